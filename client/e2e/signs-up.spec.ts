@@ -54,7 +54,7 @@ test('the free journey: register, browse, sign up, read the mail, see who comes,
   expect(calendar).toContain(`/events/${id}`);
 
   const opened = context.waitForEvent('page');
-  await body.getByRole('link', { name: 'See the event' }).click();
+  await body.getByRole('link', { name: 'Open your ticket' }).click();
   const fromMail = new EventPage(await opened);
   await expect(fromMail.page).toHaveURL(`/events/${id}`);
   await expect(fromMail.page.getByRole('heading', { level: 1, name: title })).toBeVisible();

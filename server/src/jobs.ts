@@ -16,6 +16,7 @@ import { removeCalendarEntryJob, syncCalendarEntryJob } from './features/calenda
 import { followCalendarEntryJob } from './features/calendar/follow-calendar-entry.job.js';
 import { revokeGoogleAccessJob } from './features/calendar/revoke-google-access.job.js';
 import { sendCalendarDisconnectedMailJob } from './features/calendar/send-calendar-disconnected-mail.job.js';
+import { syncCalendarEntriesOfEventJob } from './features/calendar/sync-calendar-entries-of-event.job.js';
 import { sendSignUpCancelledMailJob } from './features/cancellations/send-sign-up-cancelled-mail.job.js';
 import { checkUnfinishedPaymentsJob } from './features/checkout/check-unfinished-payments.job.js';
 import { endExpiredHoldsJob } from './features/checkout/end-expired-holds.job.js';
@@ -96,6 +97,7 @@ export const jobs: readonly Job<JobContext>[] = [
   sendWebhookPausedMailJob,
   startDueWebhooksJob,
   startRemindersJob,
+  syncCalendarEntriesOfEventJob,
   syncCalendarEntryJob,
   visitDemoEventJob,
 ];

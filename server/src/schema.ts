@@ -44,6 +44,7 @@ import {
   EventChangeResolver,
 } from './features/events/changes/changes.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
+import { EventTeamResolver } from './features/events/team/event-team.resolver.js';
 import { LiveResolver } from './features/live/live.resolver.js';
 import { NodeResolver } from './features/nodes/node.resolver.js';
 import { PaymentResolver, SignUpPaymentResolver } from './features/payments/payment.resolver.js';
@@ -66,6 +67,7 @@ import {
   SignUpResolver,
 } from './features/sign-ups/sign-up.resolver.js';
 import { SignUpToEventsResolver } from './features/sign-ups/sign-up-to-events.resolver.js';
+import { SignUpTicketResolver, TicketResolver } from './features/tickets/ticket.resolver.js';
 import {
   AccountWaitingListResolver,
   EventWaitingListResolver,
@@ -103,6 +105,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccessTokenResolver,
       EventResolver,
       CancelEventResolver,
+      EventTeamResolver,
       AccountEventsResolver,
       EventDraftResolver,
       AccountEventDraftsResolver,
@@ -113,6 +116,8 @@ export function buildApiSchema(): GraphQLSchema {
       EventSignUpsResolver,
       AttendeeNoteResolver,
       AccountSignUpsResolver,
+      SignUpTicketResolver,
+      TicketResolver,
       WaitingListResolver,
       EventWaitingListResolver,
       EventPlaceHoldResolver,

@@ -16,6 +16,7 @@ import { Change, ChangeClock } from './features/events/changes/change.entity.js'
 import { Event } from './features/events/event.entity.js';
 import { PublicVersion } from './features/events/lists/public-version.entity.js';
 import { SearchWord } from './features/events/search/search-word.entity.js';
+import { EventMember } from './features/events/team/event-member.entity.js';
 import { GoogleAuthorization } from './features/google/google-authorization.entity.js';
 import { GoogleCredential } from './features/google/google-credential.entity.js';
 import { StripeEvent } from './features/payment-providers/stripe/stripe-event.entity.js';
@@ -81,6 +82,8 @@ import { EventDrafts1796740000000 } from './platform/database/migrations/1796740
 import { EventSeries1796750000000 } from './platform/database/migrations/1796750000000-event-series.js';
 import { DatesOfSeries1796760000000 } from './platform/database/migrations/1796760000000-dates-of-series.js';
 import { MailingsOfSeries1796760001000 } from './platform/database/migrations/1796760001000-mailings-of-series.js';
+import { EventTeam1796770000000 } from './platform/database/migrations/1796770000000-event-team.js';
+import { TicketCodes1796780000000 } from './platform/database/migrations/1796780000000-ticket-codes.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -99,6 +102,7 @@ export const tables = {
     Change,
     ChangeClock,
     SearchWord,
+    EventMember,
     SignUp,
     CancelledSignUp,
     AttendeeNotice,
@@ -171,5 +175,7 @@ export const tables = {
     EventSeries1796750000000,
     DatesOfSeries1796760000000,
     MailingsOfSeries1796760001000,
+    EventTeam1796770000000,
+    TicketCodes1796780000000,
   ],
 };

@@ -60,7 +60,8 @@ function daysBetween(from: number, to: number): number {
   return (to - from + 7) % 7;
 }
 
-function addDays(date: string, days: number): string {
+/** A date so many days later. */
+export function addDays(date: string, days: number): string {
   return textOf(new Date(instantOf(date) + days * DAY));
 }
 

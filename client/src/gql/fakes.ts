@@ -263,6 +263,7 @@ export interface FakeEvent {
   startTime?: string;
   startsAt?: string;
   statistics?: FakeEventStatistics | null | (() => Answer<FakeEventStatistics | null>);
+  team?: Array<FakeEventMember> | null | (() => Answer<Array<FakeEventMember> | null>);
   timeZone?: string;
   title?: string;
   type?: string;
@@ -271,6 +272,7 @@ export interface FakeEvent {
   viewerCanEdit?: boolean;
   viewerPaymentIsProcessing?: boolean;
   viewerPlaceHeldUntil?: string | null;
+  viewerRole?: 'DOOR' | 'EDITOR' | 'OWNER' | null;
   viewerSignUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
   viewerWaitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
   visibility?: 'PUBLIC' | 'UNLISTED';
@@ -363,6 +365,14 @@ export interface EventFilter {
   to?: string | null;
   type?: string | null;
   updatedSince?: string | null;
+}
+
+export interface FakeEventMember {
+  account?: FakeOrganizer | (() => Answer<FakeOrganizer>);
+  email?: string | null;
+  role?: 'DOOR' | 'EDITOR' | 'OWNER';
+  shownAsHost?: boolean;
+  since?: string;
 }
 
 export interface FakeEventPayload {
@@ -459,6 +469,7 @@ export interface FakeMutation {
   resumeWebhook: (args: { input: ResumeWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
   retryWebhookDelivery: (args: { input: RetryWebhookDeliveryInput }) => Answer<FakeRetryWebhookDeliveryPayload>;
   revokeAccessToken: (args: { input: RevokeAccessTokenInput }) => Answer<FakeRevokeAccessTokenPayload>;
+  rotateTicket: (args: { input: RotateTicketInput }) => Answer<FakeSignUpPayload>;
   rotateWebhookSecret: (args: { input: RotateWebhookSecretInput }) => Answer<FakeRotateWebhookSecretPayload>;
   saveEventDraft: (args: { input: SaveEventDraftInput }) => Answer<FakeEventDraftPayload>;
   signUp: (args: { input: SignUpInput }) => Answer<FakeSignUpPayload>;
@@ -619,6 +630,10 @@ export interface FakeRevokeAccessTokenPayload {
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
+export interface RotateTicketInput {
+  signUpId: string;
+}
+
 export interface RotateWebhookSecretInput {
   id: string;
 }
@@ -676,6 +691,7 @@ export interface FakeSignUp {
   payment?: FakePayment | null | (() => Answer<FakePayment | null>);
   refundPence?: number | null;
   signedUpAt?: string;
+  ticket?: FakeTicket | null | (() => Answer<FakeTicket | null>);
   updatedAt?: string;
   viewerCanCancel?: boolean;
 }
@@ -758,6 +774,13 @@ export interface TestWebhookInput {
 export interface FakeTestWebhookPayload {
   delivery?: FakeWebhookDelivery | null | (() => Answer<FakeWebhookDelivery | null>);
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeTicket {
+  code?: string;
+  qrPath?: string;
+  qrSize?: number;
+  rotatedAt?: string | null;
 }
 
 export interface UndoCancelEventInput {

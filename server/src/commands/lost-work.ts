@@ -38,6 +38,8 @@ export const lostWork: Record<string, string> = {
   'send-sign-up-confirmation': 'a person gets no mail that confirms the place',
   'send-sign-ups-confirmation': 'a person gets no mail that confirms several places',
   'send-webhook-paused-mail': 'an owner gets no mail that a webhook is paused',
+  'sync-calendar-entries-of-event':
+    'the rest of the entries of an event in calendars stay as they were before a change',
   'sync-calendar-entry': 'an entry in a calendar stays as it was before a change',
   'visit-demo-event': 'an event of the demo has fewer visitors',
 };

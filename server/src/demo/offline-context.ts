@@ -41,7 +41,15 @@ export function offlineContext({ database, log, settings, services }: Given): Co
 export function as({ id, email, role }: Pick<Account, 'id' | 'email' | 'role'>, context: Context): Context {
   return {
     ...context,
-    viewer: { accountId: id, email, role, emailVerified: true, nameConfirmed: true, scopes: null },
+    viewer: {
+      accountId: id,
+      email,
+      role,
+      emailVerified: true,
+      nameConfirmed: true,
+      scopes: null,
+      teamRoles: {},
+    },
   };
 }
 

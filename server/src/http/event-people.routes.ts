@@ -17,10 +17,15 @@ import type { ApiContext } from './request-context.js';
  */
 const costOf = ({ signUpCount }: Event) => Math.min(25 + Math.ceil(signUpCount / 10), 2_500);
 
-const columns: { key: keyof ListedPerson; header: string }[] = [
+type Column = { key: keyof ListedPerson; header: string };
+
+const columns: Column[] = [
   { key: 'name', header: 'Name' },
   { key: 'email', header: 'E-mail' },
   { key: 'signedUpAt', header: 'Signed up' },
+];
+
+const columnsOfMoney: Column[] = [
   { key: 'paidPounds', header: 'Paid (GBP)' },
   { key: 'payment', header: 'Payment' },
 ];
@@ -32,7 +37,7 @@ interface Dependencies {
   spend: (context: ApiContext, cost: number) => void;
 }
 
-/** The people of an event as a table, for the event's creator in a browser. */
+/** The people of an event as a table, for its owner and editors in a browser. */
 export function registerEventPeopleRoutes(
   http: FastifyInstance,
   { contextOf, publicUrl, spend }: Dependencies,
@@ -49,7 +54,7 @@ export function registerEventPeopleRoutes(
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${fileName(found.event)}"`)
-        .send(tableOf(found.people, request));
+        .send(tableOf(found, request));
     },
   );
 }
@@ -58,10 +63,13 @@ export function registerEventPeopleRoutes(
  * RFC 4180, with a byte order mark, by which Excel knows that it is UTF-8. Every cell is quoted, so that no other
  * separator splits one, and none runs as a formula (OWASP, CSV Injection).
  */
-function tableOf(people: AsyncGenerator<ListedPerson>, { log }: FastifyRequest) {
+function tableOf(
+  { people, withMoney }: { people: AsyncGenerator<ListedPerson>; withMoney: boolean },
+  { log }: FastifyRequest,
+) {
   const table = stringify({
     bom: true,
-    columns,
+    columns: withMoney ? [...columns, ...columnsOfMoney] : columns,
     header: true,
     quoted: true,
     escape_formulas: true,

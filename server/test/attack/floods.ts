@@ -17,9 +17,8 @@ const mutation = (field: string, type: string, input: object, selection = '') =>
 });
 
 /** A network address and an account of its own for each flood, so that none uses up the limit of another. */
-function floods({ callers, subject }: AttackedServer, requests: number): Flood[] {
+function floods({ subject }: AttackedServer, requests: number): Flood[] {
   const anonymous = (n: number): Caller => ({ cookie: '', networkAddress: `192.0.2.${n}` });
-  const user = (n: number): Caller => ({ ...(callers.user[n] as Caller), networkAddress: `198.51.100.${n}` });
   const form = { name: 'Ines Moreau', email: 'ines@example.org' };
   return [
     {
@@ -64,14 +63,14 @@ function floods({ callers, subject }: AttackedServer, requests: number): Flood[]
           eventId: subject.crowdedEventId,
           email: `other-${n}@example.org`,
         }),
-      caller: user(1),
+      caller: subject.flooders[0],
     },
     {
       attack: 'checkouts with one account',
       requests: 200,
       allowed: perHour.checkoutsOfAccount,
       attempt: () => mutation('startCheckout', 'SignUpInput', { ...form, eventId: subject.paidEventId }),
-      caller: user(2),
+      caller: subject.flooders[1],
     },
     {
       attack: 'questions about one payment',

@@ -20,6 +20,8 @@ export interface Subject {
   paymentId: string;
   /** The account that has begun it. */
   payer: Caller;
+  /** Two accounts for floods. A generated document may register another account, which ends the session of its caller. */
+  flooders: [Caller, Caller];
 }
 
 export async function makeSubject(url: string, users: Caller[], staff: Caller[]): Promise<Subject> {
@@ -57,6 +59,10 @@ export async function makeSubject(url: string, users: Caller[], staff: Caller[])
     fullEventId,
     paymentId: payment.id,
     payer: { cookie: payer.client.cookie, networkAddress: '10.0.3.1' },
+    flooders: [
+      { cookie: (await world.user()).client.cookie, networkAddress: '10.0.3.2' },
+      { cookie: (await world.user()).client.cookie, networkAddress: '10.0.3.3' },
+    ],
   };
 }
 

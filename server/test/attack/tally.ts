@@ -124,7 +124,7 @@ export class Tally {
       this.mistake(`status ${status}, ${[...codes]}`, query);
     } else if (isBusy) this.busy++;
     else if (status === 429) this.rateLimited++;
-    else if (status === 200) this.executed++;
+    else if (status === 200 && !codes.has('UNAUTHENTICATED')) this.executed++;
     else this.refuse(`${status} ${[...codes][0]}`);
   }
 

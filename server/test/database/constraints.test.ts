@@ -113,6 +113,12 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['sign_ups_one_per_email', 'sign_ups', { id: OTHER_ID, account_id: SECOND_ID }],
   ['sign_ups_event_id_fkey', 'sign_ups', { id: OTHER_ID, event_id: OTHER_ID }],
   ['sign_ups_account_id_fkey', 'sign_ups', { id: OTHER_ID, account_id: OTHER_ID, email: 'ben@example.org' }],
+  ['sign_ups_ticket_code_length', 'sign_ups', { ticket_code: Buffer.alloc(15) }],
+  [
+    'sign_ups_ticket_code_unique',
+    'sign_ups',
+    { id: OTHER_ID, account_id: SECOND_ID, email: 'ben@example.org', ticket_code: Buffer.alloc(16) },
+  ],
   ['sign_ups_name_length', 'sign_ups', { name: '' }, { name: '🎪'.repeat(201) }],
   [
     'sign_ups_email_lower_case',
@@ -270,6 +276,10 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     { state_hash: Buffer.from('2'), purpose: 'SIGN_IN' },
   ],
   ['rate_limits_pkey', 'rate_limits', {}],
+  ['event_members_pkey', 'event_members', {}],
+  ['event_members_event_id_fkey', 'event_members', { event_id: OTHER_ID }],
+  ['event_members_account_id_fkey', 'event_members', { account_id: OTHER_ID }],
+  ['event_members_role_known', 'event_members', { event_id: OTHER_ID, role: 'OWNER' }],
   ['event_drafts_pkey', 'event_drafts', {}],
   ['event_drafts_created_by_id_fkey', 'event_drafts', { id: OTHER_ID, created_by_id: OTHER_ID }],
   ['event_drafts_title_length', 'event_drafts', { title: '' }, { title: 'x'.repeat(201) }],
@@ -360,6 +370,7 @@ beforeAll(async () => {
   for (const table of Object.keys(validRows)) await insert(table, {});
   await insert('accounts', { id: SECOND_ID, email: 'second@example.org' });
   await database.query('UPDATE events SET series_id = $1', [ACCOUNT_ID]);
+  await database.query('UPDATE sign_ups SET ticket_code = $1', [Buffer.alloc(16)]);
 });
 afterAll(() => database.drop());
 
@@ -421,6 +432,7 @@ describe('D4: the database itself refuses what breaks', () => {
       'events.capacity',
       'events.created_by_id',
       'events.deleted_at',
+      'events.owner_since',
       'events.refund_deadline_hours',
       'events.series_id',
       'google_authorizations.account_id',
@@ -456,6 +468,7 @@ describe('D4: the database itself refuses what breaks', () => {
       'sessions.device',
       'sign_ups.added_to_calendar_at',
       'sign_ups.changed_at',
+      'sign_ups.ticket_rotated_at',
       'sign_ups.unconfirmed_email',
       'waiting_list_entries.offer_expires_at',
       'waiting_list_entries.unconfirmed_email',

@@ -78,6 +78,8 @@ export const validRows: Record<string, Row> = {
     revision: 0,
     plan_revision: 0,
     created_by_id: ACCOUNT_ID,
+    owner_since: null,
+    owner_shown_as_host: true,
     sign_up_count: 0,
     capacity: 12,
     held_count: 0,
@@ -87,6 +89,13 @@ export const validRows: Record<string, Row> = {
     cancellation_notified_up_to: null,
     search_text: '',
     deleted_at: null,
+  },
+  event_members: {
+    event_id: ACCOUNT_ID,
+    account_id: ACCOUNT_ID,
+    role: 'EDITOR',
+    shown_as_host: false,
+    since: '2027-01-01',
   },
   event_drafts: {
     id: ACCOUNT_ID,

@@ -68,6 +68,7 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.signUp': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.signUpToEvents': forSignedIn('ok'),
   'Mutation.cancelSignUp': ['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
+  'Mutation.rotateTicket': ['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
   'Mutation.joinWaitingList': forSignedIn('EVENT_NOT_FULL'),
   'Mutation.leaveWaitingList': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.startCheckout': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
@@ -213,7 +214,8 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
       const id = eventIds[caller];
       const client = new ApiClient(app.url, headers[caller]);
       const link = await linkToken(app.database, operation, id);
-      const signUpId = operation === 'Mutation.cancelSignUp' ? (await placeFor(everyone.userA, id)).id : '';
+      const needsPlace = ['Mutation.cancelSignUp', 'Mutation.rotateTicket'].includes(operation);
+      const signUpId = needsPlace ? (await placeFor(everyone.userA, id)).id : '';
       const { email } = everyone.userA;
       const subject = { eventId: id, paidEventId, signUpId, paymentId, ...webhook, draftId, email, link };
       const [selection, input] = calls[operation]?.(subject) ?? [''];

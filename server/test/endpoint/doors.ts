@@ -21,6 +21,7 @@ export const DOORS = [
   'Mutation.signUp',
   'Mutation.signUpToEvents',
   'Mutation.cancelSignUp',
+  'Mutation.rotateTicket',
   'Mutation.joinWaitingList',
   'Mutation.leaveWaitingList',
   'Mutation.startCheckout',

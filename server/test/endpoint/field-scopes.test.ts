@@ -70,6 +70,7 @@ const table = {
     'Mutation.cancelSignUp',
     'Mutation.joinWaitingList',
     'Mutation.leaveWaitingList',
+    'Mutation.rotateTicket',
     'Mutation.signUp',
     'Mutation.signUpToEvents',
     'SignUpResult',
@@ -88,7 +89,13 @@ const table = {
   ],
   // The object that a mutation of a token has just written can be read in its answer; lists of it need SIGN_UPS_READ.
   'SIGN_UPS_READ SIGN_UPS_WRITE': ['Payment', 'SignUp', 'SignUp.refundPence', 'WaitingListEntry'],
-  'EVENTS_WRITE SIGN_UPS_READ': ['DeletionImpact', 'Event.cancellationImpact', 'Event.deletionImpact'],
+  'EVENTS_WRITE SIGN_UPS_READ': [
+    'DeletionImpact',
+    'Event.cancellationImpact',
+    'Event.deletionImpact',
+    'Event.team',
+    'EventMember',
+  ],
 };
 
 type Declared = GraphQLObjectType | GraphQLField<unknown, unknown>;

@@ -144,6 +144,10 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'cancelSignUp(input: $input) { cancelledSignUpId event { id } refund { id } userErrors { code } }',
     { signUpId },
   ],
+  'Mutation.rotateTicket': ({ signUpId }) => [
+    'rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }',
+    { signUpId },
+  ],
   'Mutation.joinWaitingList': ({ eventId }) => [
     'joinWaitingList(input: $input) { waitingListEntry { id email } userErrors { code } }',
     { eventId, name: 'Ines', email: newAddress() },

@@ -85,6 +85,8 @@ const shortLists = [
   /^SignUpToEventsPayload\.results$/,
   // The hundred that were used last.
   /^Account\.sessions$/,
+  // A hundred people at most.
+  /^Event\.team$/,
   // Fifty at most.
   /^Account\.accessTokens$/,
   /^AccessToken\.scopes$/,

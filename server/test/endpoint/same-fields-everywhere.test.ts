@@ -223,6 +223,7 @@ describe("D17: in a mutation's answer", () => {
     cancelEvent: async () => ({ id: (await app.world.event(ada)).id }),
     undoCancelEvent: async () => ({ id: (await app.world.event(ada)).id }),
     updateEvent: async () => ({ id: (await app.world.event(ada)).id }),
+    rotateTicket: async () => ({ signUpId: (await placeFor(ada, (await free()).id)).id }),
     signUp: async () => ({ eventId: (await free()).id, email: ada.email }),
     cancelSignUp: async () => {
       const { id } = await paid();

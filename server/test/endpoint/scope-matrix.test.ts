@@ -25,6 +25,7 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Mutation.signUp': SIGN_UPS_WRITE,
   'Mutation.signUpToEvents': SIGN_UPS_WRITE,
   'Mutation.cancelSignUp': SIGN_UPS_WRITE,
+  'Mutation.rotateTicket': SIGN_UPS_WRITE,
   'Mutation.joinWaitingList': SIGN_UPS_WRITE,
   'Mutation.leaveWaitingList': SIGN_UPS_WRITE,
   'Mutation.createEvent': EVENTS_WRITE,
@@ -80,7 +81,8 @@ async function programsOf(person: Person): Promise<Record<string, ApiClient>> {
 
 async function call(client: ApiClient, operation: string): Promise<Pick<GraphQLAnswer, 'data' | 'errors'>> {
   const { id: eventId } = await app.world.event(staff, { pricePence: 0 });
-  const signUpId = operation === 'Mutation.cancelSignUp' ? (await placeFor(user, eventId)).id : '';
+  const needsPlace = ['Mutation.cancelSignUp', 'Mutation.rotateTicket'].includes(operation);
+  const signUpId = needsPlace ? (await placeFor(user, eventId)).id : '';
   const link = await linkToken(app.database, operation, eventId);
   const others = {
     paidEventId: eventId,

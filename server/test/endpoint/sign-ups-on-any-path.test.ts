@@ -89,6 +89,7 @@ describe('G15: a sign-up', () => {
       'payment',
       'refundPence',
       'signedUpAt',
+      'ticket',
       'updatedAt',
       'viewerCanCancel',
     ]);

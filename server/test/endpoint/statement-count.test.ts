@@ -159,6 +159,18 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.viewer.eventDrafts.nodes,
   ],
   [
+    'the tickets of the viewer',
+    'viewer { name signUps(first: $first) { nodes { id ticket { code qrPath } event { title } } } }',
+    60,
+    (data) => data.viewer.signUps.nodes,
+  ],
+  [
+    'the tickets of the people of events',
+    'viewer { name events(first: $first) { nodes { title signUps { nodes { name ticket { code } } } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
     'viewer.signUps',
     `viewer { name signUps(first: $first) { nodes { ${SIGN_UP} } edges { cursor node { ${SIGN_UP} } } } }`,
     60,

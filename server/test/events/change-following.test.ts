@@ -71,51 +71,6 @@ describe('E7: a change of an event and the following ones', () => {
     expect(await column('title')).toEqual(['Bread', 'Rye', 'Rye', 'Bread', 'Rye']);
   });
 
-  it('moves dates by as many days, and times by the clocks of the zone', async () => {
-    await updateFollowing(staff.client, { id: id(1), date: '2027-03-22', startTime: '18:00' });
-    expect(await column('date')).toEqual([
-      '2027-03-14',
-      '2027-03-22',
-      '2027-03-29',
-      '2027-04-05',
-      '2027-04-12',
-    ]);
-    expect((await column('starts_at')).map((at) => (at as Date).toISOString().slice(11, 16))).toEqual([
-      '19:00',
-      '18:00',
-      '17:00',
-      '17:00',
-      '17:00',
-    ]);
-  });
-
-  it('leaves a date that was moved by hand', async () => {
-    await updateEvent(staff.client, { id: id(2), date: '2027-03-30' });
-    const answer = await updateFollowing(staff.client, { id: id(1), date: '2027-03-22' });
-    expect(answer.skippedEvents).toEqual([{ id: id(2) }]);
-    expect((await column('date')).slice(1)).toEqual(['2027-03-22', '2027-03-30', '2027-04-05', '2027-04-12']);
-  });
-
-  it('takes a time that the clocks skip for the same time', async () => {
-    ids = idsOf(
-      await seriesOf(app.world, staff, { ...LONDON, title: 'Night', startTime: '01:30', endTime: '05:00' }),
-    );
-    const night = () =>
-      app.database.query('SELECT start_time FROM events WHERE id = ANY($1) ORDER BY date', [ids]);
-    expect((await night()).map(({ start_time }) => start_time.slice(0, 5))).toEqual([
-      '01:30',
-      '01:30',
-      '02:30',
-    ]);
-    const answer = await updateFollowing(staff.client, { id: id(0), startTime: '03:00' });
-    expect(answer.skippedEvents).toEqual([]);
-    expect((await night()).map(({ start_time }) => start_time.slice(0, 5))).toEqual([
-      '03:00',
-      '03:00',
-      '03:00',
-    ]);
-  });
-
   it('corrects the spelling of the type in all of them', async () => {
     const series = await seriesOf(app.world, staff, { ...LONDON, type: 'baKing' }, { count: 2 });
     await updateFollowing(staff.client, { id: idsOf(series)[0] ?? '', type: 'Baking' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillEvent } from '../../bench/large-event.js';
+import { fillEvents } from '../../bench/large-event.js';
 import { notifyPeopleOfEventsJob } from '../../src/features/events/scope/notify-people-of-events.job.js';
 import { passTime } from '../support/pass-time.js';
 import { statementsOf } from '../support/statements.js';
@@ -26,14 +26,7 @@ beforeEach(async () => {
   await app.database.query(`DELETE FROM accounts WHERE email LIKE 'attendee-%'`);
   const ids = idsOf(await seriesOf(app.world, staff, { pricePence: 0 }, { count: EVENTS }));
   first = ids[0] ?? '';
-  await fillEvent(app.database, first, { attendees: PEOPLE });
-  await app.database.query(
-    `INSERT INTO sign_ups (id, event_id, account_id, name, email, signed_up_at)
-     SELECT gen_random_uuid(), events.id, account_id, name, email, signed_up_at
-     FROM sign_ups CROSS JOIN events WHERE events.id <> $1`,
-    [first],
-  );
-  await app.database.query('UPDATE events SET sign_up_count = $1', [PEOPLE]);
+  await fillEvents(app.database, ids, { attendees: PEOPLE });
   await app.database.query('ANALYZE sign_ups');
 });
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EventFilter } from '../gql/graphql.js';
 import { namesOf, planOfStatement } from '../support/plans.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { listEvents } from './event-operations.js';
@@ -14,24 +15,41 @@ beforeAll(async () => {
     `INSERT INTO events SELECT (json_populate_record(events, json_build_object('id', gen_random_uuid(), 'series_id', null))).*
      FROM events, generate_series(1, 8)`,
   );
+  await app.database.query(
+    `UPDATE events SET type = 'Type ' || abs(hashtext(coalesce(series_id, id)::text) % 40)`,
+  );
   await app.database.query('ANALYZE events');
 });
 afterAll(() => app.close());
 
-it.each(['for its values', 'for any values'] as const)(
-  'finds the next event of a series, and a series, by the index on series (%s)',
-  async (made) => {
+const soonest = 'events_public_soonest';
+const series = 'events_series_soonest';
+const lists: [string, EventFilter, string[]][] = [
+  ['events to come', { hasEnded: false }, [soonest, series]],
+  ['past events', { hasEnded: true }, [soonest, series]],
+  // The next one of a series, and its last one where all have ended.
+  ['events on any date', {}, [soonest, series, series]],
+  ['events from a date on', { from: '2027-03-01' }, [soonest, series, series]],
+  ['events to come of a type', { hasEnded: false, type: 'type 7' }, ['events_public_type_soonest', series]],
+];
+
+describe.each(['for its values', 'for any values'] as const)('%s', (made) => {
+  async function namesFor(filter: EventFilter): Promise<string[]> {
     // With its cost an answer is made for its request.
     const client = app.anonymous();
     client.headers['x-turnout-cost'] = '1';
-    const namesFor = async (filter: object) => {
-      const ask = () => listEvents(client, { first: 20, filter });
-      return namesOf(await planOfStatement(app.database, /FROM events/, ask, made));
-    };
-    expect(await namesFor({ foldSeries: true, hasEnded: false })).toEqual([
-      'events_public_soonest',
-      'events_series_soonest',
-    ]);
-    expect(await namesFor({ seriesId })).toEqual(['events_series_soonest']);
-  },
-);
+    const ask = () => listEvents(client, { first: 20, filter });
+    return namesOf(await planOfStatement(app.database, /FROM events/, ask, made));
+  }
+
+  it.each(lists)(
+    'a folded list of %s finds the event of a series by the index on series alone',
+    async (_, filter, names) => {
+      expect(await namesFor({ ...filter, foldSeries: true })).toEqual(names);
+    },
+  );
+
+  it('finds a series by the index on series', async () => {
+    expect(await namesFor({ seriesId })).toEqual([series]);
+  });
+});

@@ -67,6 +67,8 @@ type Documents = {
     "query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }": typeof types.CountEventsDocument,
     "query OwnEvents(\n  $first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, last: $last, before: $before, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": typeof types.OwnEventsDocument,
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": typeof types.CountsDocument,
+    "query PeopleForTeam($id: ID!) { event(id: $id) {\n  attendeeNote waitingListEntries { totalCount } cancelledSignUps { totalCount }\n  statistics { signUpCount cancelledCount }\n  signUps { nodes { id email viewerCanCancel } }\n} }": typeof types.PeopleForTeamDocument,
+    "query RolesInList { events { nodes { id viewerRole } } }": typeof types.RolesInListDocument,
     "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }": typeof types.VisibilityOfDocument,
     "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.FoldedEventsDocument,
@@ -75,6 +77,7 @@ type Documents = {
     "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": typeof types.EventSeriesByIdDocument,
     "mutation UpdateFollowing($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { id date } skippedEvents { id } userErrors { code message field } }\n}": typeof types.UpdateFollowingDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": typeof types.StampedAtDocument,
+    "query EventTeam($id: ID!) { event(id: $id) {\n  id viewerRole viewerCanEdit\n  team { role shownAsHost email account { id } }\n} }": typeof types.EventTeamDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": typeof types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": typeof types.SettingsZoneDocument,
@@ -84,6 +87,8 @@ type Documents = {
     "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": typeof types.EventStatisticsDocument,
     "query EventTotals {\n  viewer {\n    all: eventTotals { eventCount signUpCount paidPence }\n    comingUp: eventTotals(hasEnded: false) { eventCount signUpCount paidPence }\n    past: eventTotals(hasEnded: true) { eventCount signUpCount paidPence }\n  }\n}": typeof types.EventTotalsDocument,
     "query MoneyOfEvent($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  payments(first: $first, after: $after) {\n    totalCount\n    nodes { id status refundedPence updatedAt paidAt refundedAt signUp { id } event { id } }\n    pageInfo { hasNextPage endCursor }\n  }\n  cancelledSignUps(first: $first) { totalCount nodes { id byCreator refund { id } } }\n} }": typeof types.MoneyOfEventDocument,
+    "query MoneyForTeam($id: ID!, $paymentId: ID!) {\n  node(id: $paymentId) { id }\n  event(id: $id) {\n    payments { totalCount } paymentsNeedingAttention { totalCount }\n    deletionImpact { refundPence } cancellationImpact { refundPence }\n    statistics { paidPence }\n    signUps { nodes { id refundPence viewerCanCancel payment { id } } }\n  }\n}": typeof types.MoneyForTeamDocument,
+    "query RefundsForTeam($id: ID!) {\n  event(id: $id) { cancelledSignUps { nodes { id refund { id } } } }\n}": typeof types.RefundsForTeamDocument,
     "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status placeHeldUntil }\n    clientSecret\n    userErrors { code message field }\n  }\n}": typeof types.StartCheckoutDocument,
     "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": typeof types.CompleteCheckoutDocument,
     "mutation CancelCheckout($input: CancelCheckoutInput!) {\n  cancelCheckout(input: $input) { payment { id status placeHeldUntil } userErrors { code message field } }\n}": typeof types.CancelCheckoutDocument,
@@ -110,6 +115,8 @@ type Documents = {
     "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": typeof types.SignUpsOfEventDocument,
     "query PlacesOfEvent($id: ID!) { event(id: $id) { capacity placesLeft signUpCount } }": typeof types.PlacesOfEventDocument,
     "query PlaceHeldAt($id: ID!) { event(id: $id) { viewerPlaceHeldUntil } }": typeof types.PlaceHeldAtDocument,
+    "query TicketOfViewer($id: ID!) {\n  event(id: $id) { viewerSignUp { id ticket { code qrPath qrSize rotatedAt } } }\n}": typeof types.TicketOfViewerDocument,
+    "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}": typeof types.RotateTicketDocument,
     "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}": typeof types.JoinWaitingListDocument,
     "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}": typeof types.LeaveWaitingListDocument,
     "query WaitingAt($id: ID!) {\n  event(id: $id) {\n    placesLeft signUpCount waitingCount\n    viewerSignUp { id }\n    viewerWaitingListEntry { position offerExpiresAt }\n  }\n}": typeof types.WaitingAtDocument,
@@ -183,6 +190,8 @@ const documents: Documents = {
     "query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }": types.CountEventsDocument,
     "query OwnEvents(\n  $first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, last: $last, before: $before, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": types.OwnEventsDocument,
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": types.CountsDocument,
+    "query PeopleForTeam($id: ID!) { event(id: $id) {\n  attendeeNote waitingListEntries { totalCount } cancelledSignUps { totalCount }\n  statistics { signUpCount cancelledCount }\n  signUps { nodes { id email viewerCanCancel } }\n} }": types.PeopleForTeamDocument,
+    "query RolesInList { events { nodes { id viewerRole } } }": types.RolesInListDocument,
     "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }": types.VisibilityOfDocument,
     "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.FoldedEventsDocument,
@@ -191,6 +200,7 @@ const documents: Documents = {
     "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": types.EventSeriesByIdDocument,
     "mutation UpdateFollowing($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { id date } skippedEvents { id } userErrors { code message field } }\n}": types.UpdateFollowingDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": types.StampedAtDocument,
+    "query EventTeam($id: ID!) { event(id: $id) {\n  id viewerRole viewerCanEdit\n  team { role shownAsHost email account { id } }\n} }": types.EventTeamDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": types.SettingsZoneDocument,
@@ -200,6 +210,8 @@ const documents: Documents = {
     "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": types.EventStatisticsDocument,
     "query EventTotals {\n  viewer {\n    all: eventTotals { eventCount signUpCount paidPence }\n    comingUp: eventTotals(hasEnded: false) { eventCount signUpCount paidPence }\n    past: eventTotals(hasEnded: true) { eventCount signUpCount paidPence }\n  }\n}": types.EventTotalsDocument,
     "query MoneyOfEvent($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  payments(first: $first, after: $after) {\n    totalCount\n    nodes { id status refundedPence updatedAt paidAt refundedAt signUp { id } event { id } }\n    pageInfo { hasNextPage endCursor }\n  }\n  cancelledSignUps(first: $first) { totalCount nodes { id byCreator refund { id } } }\n} }": types.MoneyOfEventDocument,
+    "query MoneyForTeam($id: ID!, $paymentId: ID!) {\n  node(id: $paymentId) { id }\n  event(id: $id) {\n    payments { totalCount } paymentsNeedingAttention { totalCount }\n    deletionImpact { refundPence } cancellationImpact { refundPence }\n    statistics { paidPence }\n    signUps { nodes { id refundPence viewerCanCancel payment { id } } }\n  }\n}": types.MoneyForTeamDocument,
+    "query RefundsForTeam($id: ID!) {\n  event(id: $id) { cancelledSignUps { nodes { id refund { id } } } }\n}": types.RefundsForTeamDocument,
     "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status placeHeldUntil }\n    clientSecret\n    userErrors { code message field }\n  }\n}": types.StartCheckoutDocument,
     "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": types.CompleteCheckoutDocument,
     "mutation CancelCheckout($input: CancelCheckoutInput!) {\n  cancelCheckout(input: $input) { payment { id status placeHeldUntil } userErrors { code message field } }\n}": types.CancelCheckoutDocument,
@@ -226,6 +238,8 @@ const documents: Documents = {
     "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": types.SignUpsOfEventDocument,
     "query PlacesOfEvent($id: ID!) { event(id: $id) { capacity placesLeft signUpCount } }": types.PlacesOfEventDocument,
     "query PlaceHeldAt($id: ID!) { event(id: $id) { viewerPlaceHeldUntil } }": types.PlaceHeldAtDocument,
+    "query TicketOfViewer($id: ID!) {\n  event(id: $id) { viewerSignUp { id ticket { code qrPath qrSize rotatedAt } } }\n}": types.TicketOfViewerDocument,
+    "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}": types.RotateTicketDocument,
     "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}": types.JoinWaitingListDocument,
     "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}": types.LeaveWaitingListDocument,
     "query WaitingAt($id: ID!) {\n  event(id: $id) {\n    placesLeft signUpCount waitingCount\n    viewerSignUp { id }\n    viewerWaitingListEntry { position offerExpiresAt }\n  }\n}": types.WaitingAtDocument,
@@ -458,6 +472,14 @@ export function graphql(source: "query Counts($id: ID!, $hasEnded: Boolean, $fil
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query PeopleForTeam($id: ID!) { event(id: $id) {\n  attendeeNote waitingListEntries { totalCount } cancelledSignUps { totalCount }\n  statistics { signUpCount cancelledCount }\n  signUps { nodes { id email viewerCanCancel } }\n} }"): typeof import('./graphql.js').PeopleForTeamDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RolesInList { events { nodes { id viewerRole } } }"): typeof import('./graphql.js').RolesInListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }"): typeof import('./graphql.js').VisibilityOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -487,6 +509,10 @@ export function graphql(source: "mutation UpdateFollowing($input: UpdateEventInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }"): typeof import('./graphql.js').StampedAtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventTeam($id: ID!) { event(id: $id) {\n  id viewerRole viewerCanEdit\n  team { role shownAsHost email account { id } }\n} }"): typeof import('./graphql.js').EventTeamDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -523,6 +549,14 @@ export function graphql(source: "query EventTotals {\n  viewer {\n    all: event
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query MoneyOfEvent($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  payments(first: $first, after: $after) {\n    totalCount\n    nodes { id status refundedPence updatedAt paidAt refundedAt signUp { id } event { id } }\n    pageInfo { hasNextPage endCursor }\n  }\n  cancelledSignUps(first: $first) { totalCount nodes { id byCreator refund { id } } }\n} }"): typeof import('./graphql.js').MoneyOfEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MoneyForTeam($id: ID!, $paymentId: ID!) {\n  node(id: $paymentId) { id }\n  event(id: $id) {\n    payments { totalCount } paymentsNeedingAttention { totalCount }\n    deletionImpact { refundPence } cancellationImpact { refundPence }\n    statistics { paidPence }\n    signUps { nodes { id refundPence viewerCanCancel payment { id } } }\n  }\n}"): typeof import('./graphql.js').MoneyForTeamDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RefundsForTeam($id: ID!) {\n  event(id: $id) { cancelledSignUps { nodes { id refund { id } } } }\n}"): typeof import('./graphql.js').RefundsForTeamDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -627,6 +661,14 @@ export function graphql(source: "query PlacesOfEvent($id: ID!) { event(id: $id) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PlaceHeldAt($id: ID!) { event(id: $id) { viewerPlaceHeldUntil } }"): typeof import('./graphql.js').PlaceHeldAtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TicketOfViewer($id: ID!) {\n  event(id: $id) { viewerSignUp { id ticket { code qrPath qrSize rotatedAt } } }\n}"): typeof import('./graphql.js').TicketOfViewerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}"): typeof import('./graphql.js').RotateTicketDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

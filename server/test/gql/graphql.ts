@@ -328,6 +328,15 @@ export type EventOrder =
   /** By the start, the earliest first. */
   | 'SOONEST_FIRST';
 
+/** A role in the team of an event. */
+export type EventRole =
+  /** Lets people in: sees names, and no addresses. */
+  | 'DOOR'
+  /** Changes the event and sees its people. Sees no money, and cannot cancel, delete or hand over the event. For staff. */
+  | 'EDITOR'
+  /** May do everything. Each event has one: the account that created it or took it over. */
+  | 'OWNER';
+
 /** Which events of a series are meant. */
 export type EventScope =
   /** This event alone. */
@@ -444,6 +453,12 @@ export type Role =
   | 'STAFF'
   /** Someone who comes to events. */
   | 'USER';
+
+/** The input of `rotateTicket`. */
+export type RotateTicketInput = {
+  /** The place whose ticket is replaced. */
+  signUpId: string;
+};
 
 /** The input of `rotateWebhookSecret`. */
 export type RotateWebhookSecretInput = {
@@ -987,6 +1002,18 @@ export type CountsQueryVariables = Exact<{
 
 export type CountsQuery = { events: { totalCount: number }, event: { signUps: { totalCount: number, nodes: Array<{ id: string }> } | null } | null, viewer: { events: { totalCount: number }, signUps: { totalCount: number } | null } | null };
 
+export type PeopleForTeamQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PeopleForTeamQuery = { event: { attendeeNote: string | null, waitingListEntries: { totalCount: number } | null, cancelledSignUps: { totalCount: number } | null, statistics: { signUpCount: number, cancelledCount: number } | null, signUps: { nodes: Array<{ id: string, email: string | null, viewerCanCancel: boolean }> } | null } | null };
+
+export type RolesInListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RolesInListQuery = { events: { nodes: Array<{ id: string, viewerRole: EventRole | null }> } };
+
 export type VisibilityOfQueryVariables = Exact<{
   id: string;
 }>;
@@ -1050,6 +1077,13 @@ export type StampedAtQueryVariables = Exact<{
 
 export type StampedAtQuery = { event: { updatedAt: string } | null };
 
+export type EventTeamQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventTeamQuery = { event: { id: string, viewerRole: EventRole | null, viewerCanEdit: boolean, team: Array<{ role: EventRole, shownAsHost: boolean, email: string | null, account: { id: string } }> | null } | null };
+
 export type ZonedEventQueryVariables = Exact<{
   id: string;
 }>;
@@ -1108,6 +1142,28 @@ export type MoneyOfEventQueryVariables = Exact<{
 
 
 export type MoneyOfEventQuery = { event: { payments: { totalCount: number, nodes: Array<{ id: string, status: PaymentStatus, refundedPence: number, updatedAt: string, paidAt: string | null, refundedAt: string | null, signUp: { id: string } | null, event: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, cancelledSignUps: { totalCount: number, nodes: Array<{ id: string, byCreator: boolean, refund: { id: string } | null }> } | null } | null };
+
+export type MoneyForTeamQueryVariables = Exact<{
+  id: string;
+  paymentId: string;
+}>;
+
+
+export type MoneyForTeamQuery = { node:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   | null, event: { payments: { totalCount: number } | null, paymentsNeedingAttention: { totalCount: number } | null, deletionImpact: { refundPence: number } | null, cancellationImpact: { refundPence: number } | null, statistics: { paidPence: number } | null, signUps: { nodes: Array<{ id: string, refundPence: number | null, viewerCanCancel: boolean, payment: { id: string } | null }> } | null } | null };
+
+export type RefundsForTeamQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RefundsForTeamQuery = { event: { cancelledSignUps: { nodes: Array<{ id: string, refund: { id: string } | null }> } | null } | null };
 
 export type StartCheckoutMutationVariables = Exact<{
   input: SignUpInput;
@@ -1291,6 +1347,20 @@ export type PlaceHeldAtQueryVariables = Exact<{
 
 
 export type PlaceHeldAtQuery = { event: { viewerPlaceHeldUntil: string | null } | null };
+
+export type TicketOfViewerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TicketOfViewerQuery = { event: { viewerSignUp: { id: string, ticket: { code: string, qrPath: string, qrSize: number, rotatedAt: string | null } | null } | null } | null };
+
+export type RotateTicketMutationVariables = Exact<{
+  input: RotateTicketInput;
+}>;
+
+
+export type RotateTicketMutation = { rotateTicket: { signUp: { id: string, ticket: { code: string, rotatedAt: string | null } | null } | null, userErrors: Array<{ code: ErrorCode }> } };
 
 export type JoinWaitingListMutationVariables = Exact<{
   input: SignUpInput;
@@ -2443,6 +2513,40 @@ export const CountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountsQuery, CountsQueryVariables>;
+export const PeopleForTeamDocument = new TypedDocumentString(`
+    query PeopleForTeam($id: ID!) {
+  event(id: $id) {
+    attendeeNote
+    waitingListEntries {
+      totalCount
+    }
+    cancelledSignUps {
+      totalCount
+    }
+    statistics {
+      signUpCount
+      cancelledCount
+    }
+    signUps {
+      nodes {
+        id
+        email
+        viewerCanCancel
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleForTeamQuery, PeopleForTeamQueryVariables>;
+export const RolesInListDocument = new TypedDocumentString(`
+    query RolesInList {
+  events {
+    nodes {
+      id
+      viewerRole
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RolesInListQuery, RolesInListQueryVariables>;
 export const VisibilityOfDocument = new TypedDocumentString(`
     query VisibilityOf($id: ID!) {
   event(id: $id) {
@@ -2564,6 +2668,23 @@ export const StampedAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StampedAtQuery, StampedAtQueryVariables>;
+export const EventTeamDocument = new TypedDocumentString(`
+    query EventTeam($id: ID!) {
+  event(id: $id) {
+    id
+    viewerRole
+    viewerCanEdit
+    team {
+      role
+      shownAsHost
+      email
+      account {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventTeamQuery, EventTeamQueryVariables>;
 export const ZonedEventDocument = new TypedDocumentString(`
     query ZonedEvent($id: ID!) {
   event(id: $id) {
@@ -2714,6 +2835,54 @@ export const MoneyOfEventDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoneyOfEventQuery, MoneyOfEventQueryVariables>;
+export const MoneyForTeamDocument = new TypedDocumentString(`
+    query MoneyForTeam($id: ID!, $paymentId: ID!) {
+  node(id: $paymentId) {
+    id
+  }
+  event(id: $id) {
+    payments {
+      totalCount
+    }
+    paymentsNeedingAttention {
+      totalCount
+    }
+    deletionImpact {
+      refundPence
+    }
+    cancellationImpact {
+      refundPence
+    }
+    statistics {
+      paidPence
+    }
+    signUps {
+      nodes {
+        id
+        refundPence
+        viewerCanCancel
+        payment {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoneyForTeamQuery, MoneyForTeamQueryVariables>;
+export const RefundsForTeamDocument = new TypedDocumentString(`
+    query RefundsForTeam($id: ID!) {
+  event(id: $id) {
+    cancelledSignUps {
+      nodes {
+        id
+        refund {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundsForTeamQuery, RefundsForTeamQueryVariables>;
 export const StartCheckoutDocument = new TypedDocumentString(`
     mutation StartCheckout($input: SignUpInput!) {
   startCheckout(input: $input) {
@@ -3162,6 +3331,37 @@ export const PlaceHeldAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlaceHeldAtQuery, PlaceHeldAtQueryVariables>;
+export const TicketOfViewerDocument = new TypedDocumentString(`
+    query TicketOfViewer($id: ID!) {
+  event(id: $id) {
+    viewerSignUp {
+      id
+      ticket {
+        code
+        qrPath
+        qrSize
+        rotatedAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TicketOfViewerQuery, TicketOfViewerQueryVariables>;
+export const RotateTicketDocument = new TypedDocumentString(`
+    mutation RotateTicket($input: RotateTicketInput!) {
+  rotateTicket(input: $input) {
+    signUp {
+      id
+      ticket {
+        code
+        rotatedAt
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RotateTicketMutation, RotateTicketMutationVariables>;
 export const JoinWaitingListDocument = new TypedDocumentString(`
     mutation JoinWaitingList($input: SignUpInput!) {
   joinWaitingList(input: $input) {

@@ -95,6 +95,7 @@ export const storedJobData: Record<string, object> = {
   'send-webhook-paused-mail': { webhookId: ACCOUNT_ID },
   'start-due-webhooks': {},
   'start-reminders': {},
+  'sync-calendar-entries-of-event': { eventId: ACCOUNT_ID },
   'sync-calendar-entry': { signUpId: ACCOUNT_ID },
   'visit-demo-event': { eventId: ACCOUNT_ID, visits: 0 },
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientWith, createToken, programOf, revokeToken } from '../accounts/access-token-operations.js';
 import { logIn, logOut } from '../accounts/account-operations.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
+import { addMember } from '../events/team-operations.js';
 import { ApiClient } from '../support/api-client.js';
 import { hold } from '../support/held-rows.js';
 import { statementsOf } from '../support/statements.js';
@@ -71,11 +72,12 @@ it('S45: streams that have a message at the same time are looked at together', a
 });
 
 describe('S45: while a message is made', () => {
-  const WATCH = 'subscription ($id: ID!) { eventPlacesChanged(eventId: $id) { id signUps { totalCount } } }';
+  const watch = (field = '') =>
+    `subscription ($id: ID!) { eventPlacesChanged(eventId: $id) { id signUps { totalCount } ${field} } }`;
 
   /** The first message of a stream, during the making of which `meanwhile` is stored. */
-  async function messageBeside(client: ApiClient, meanwhile: () => Promise<unknown>) {
-    const stream = await LiveStream.open(client, WATCH, { id: eventId });
+  async function messageBeside(client: ApiClient, meanwhile: () => Promise<unknown>, field?: string) {
+    const stream = await LiveStream.open(client, watch(field), { id: eventId });
     const held = await hold(apps.database, 'LOCK TABLE sign_ups IN ACCESS EXCLUSIVE MODE', []);
     await change();
     await held.waiting(1);
@@ -96,6 +98,26 @@ describe('S45: while a message is made', () => {
       );
     const message = await messageBeside(other, end);
     expect([message.data ?? null, ...codesOf(message)]).toEqual([null, 'UNAUTHENTICATED']);
+  });
+
+  it('T2: a person whose role ends gets nothing that is for the team', async () => {
+    const editor = await apps.here.world.staff();
+    await addMember(apps.database, eventId, editor, 'EDITOR');
+    const leave = () => apps.database.query('DELETE FROM event_members WHERE account_id = $1', [editor.id]);
+    const message = await messageBeside(editor.client, leave, 'team { role }');
+    expect(message.data?.eventPlacesChanged).toMatchObject({ id: eventId, team: null });
+    expect(codesOf(message)).toEqual(['FORBIDDEN']);
+  });
+
+  it('T2: an owner who hands the event over sees no money any more', async () => {
+    const other = await apps.here.world.staff();
+    const handOver = async () => {
+      await addMember(apps.database, eventId, staff, 'EDITOR');
+      await apps.database.query('UPDATE events SET created_by_id = $2 WHERE id = $1', [eventId, other.id]);
+    };
+    const message = await messageBeside(staff.client, handOver, 'payments { totalCount }');
+    expect(message.data?.eventPlacesChanged).toMatchObject({ id: eventId, payments: null });
+    expect(codesOf(message)).toEqual(['FORBIDDEN']);
   });
 
   it('a token that loses a scope gets one without what the scope is for', async () => {

@@ -69,12 +69,12 @@ describe('mails of an event', () => {
     mails.push(await mail.arrival(person.email, 'Changed'));
     await deleteEvent(staff.client, id);
     mails.push(await mail.arrival(person.email, 'Cancelled'));
-    expect(mails.map(({ picture }) => picture?.contentId)).toEqual(Array(3).fill('cover.png'));
+    expect(mails.map(({ pictures }) => pictures?.[0]?.contentId)).toEqual(Array(3).fill('cover.png'));
     for (const { html, text } of mails) {
       expect(html).toContain('src="cid:cover.png"');
       expect(text).not.toContain('cid:');
     }
-    expect(new Set(mails.map(({ picture }) => picture?.base64)).size).toBe(1);
+    expect(new Set(mails.map(({ pictures }) => pictures?.[0]?.base64)).size).toBe(1);
   });
 
   it('is what every mail does that shows the facts of one', () => {

@@ -108,6 +108,7 @@ async function comeTogether(eventId: string, names: string[], persons = people):
       emailVerified: true,
       nameConfirmed: true,
       scopes: null,
+      teamRoles: {},
     };
     return signUpToEvent({ ...app.jobContext, viewer, networkAddress: '::1' }, { eventId, name, email });
   });

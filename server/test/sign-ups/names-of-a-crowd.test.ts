@@ -34,6 +34,7 @@ function comeTogether(useCase: UseCase, persons: Person[], eventIds: string[], n
         emailVerified: true,
         nameConfirmed: false,
         scopes: null,
+        teamRoles: {},
       };
       const form = { eventId: eventIds[n] as string, name: names[n] as string, email };
       return useCase({ ...app.jobContext, viewer, networkAddress: '::1' }, form);

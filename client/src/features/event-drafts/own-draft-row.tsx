@@ -6,6 +6,7 @@ import { Card } from '../../ui/card';
 import { DateBlock, formatShortDate } from '../../ui/dates/local-date';
 import { IconTrash } from '../../ui/icons/for-accounts';
 import { IconPencil } from '../../ui/icons/for-staff';
+import { Mark } from '../../ui/mark';
 import { ActionMenu, MenuAction, MenuLink } from '../../ui/menus/action-menu';
 import { PriceChip } from '../../ui/texts/price';
 import { Cover } from '../events/cover/cover';
@@ -59,10 +60,9 @@ export function OwnDraftRow({ draft, isTicked, onTick, onDeleted }: Props) {
             </Link>
           </h3>
           <PriceChip pence={pricePence} />
-          <span className={classes.mark}>
-            <IconPencil size={14} stroke={2} aria-hidden />
+          <Mark icon={IconPencil} tone="draft">
             Draft
-          </span>
+          </Mark>
         </div>
         <div className={classes.facts}>
           <EventPlaceAndTime {...times} location={location ?? ''} />

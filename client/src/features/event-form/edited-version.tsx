@@ -39,11 +39,17 @@ graphql(`
 
 type State = 'newest' | 'outdated' | 'loading' | 'failed' | 'loaded';
 
-/** The version of an event that is edited: the one when the editing began, until a newer one is loaded. */
-export function useEditedVersion(event: EditEventFragment) {
+/**
+ * The version of an event that is edited: the one when the editing began, until a newer one is loaded.
+ * @param basedOn the version that was edited before the session ended; empty where none was
+ */
+export function useEditedVersion(event: EditEventFragment, basedOn: string) {
   const client = useApolloClient();
   // A newer response of the server must not change what is being typed.
-  const [version, setVersion] = useState({ values: valuesOf(event), updatedAt: event.updatedAt });
+  const [version, setVersion] = useState({
+    values: valuesOf(event),
+    updatedAt: basedOn || event.updatedAt,
+  });
   const [state, setState] = useState<State>('newest');
 
   /** @returns the fields of the newer version; null where it could not be loaded */
@@ -54,14 +60,18 @@ export function useEditedVersion(event: EditEventFragment) {
       .catch(() => ({ data: null }));
     const newer = readFragment<EditEventFragment>(data?.event);
     setState(newer ? 'loaded' : 'failed');
-    if (!newer) return null;
+    return newer && goOnWith(newer);
+  }
+
+  /** @returns its fields */
+  function goOnWith(newer: EditEventFragment): EventFormValues {
     const values = valuesOf(newer);
     setVersion({ values, updatedAt: newer.updatedAt });
     return values;
   }
 
   const isOutdated = state !== 'newest' && state !== 'loaded';
-  return { ...version, state, isOutdated, markOutdated: () => setState('outdated'), loadNewer };
+  return { ...version, state, isOutdated, markOutdated: () => setState('outdated'), loadNewer, goOnWith };
 }
 
 interface Props {

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card';
 import { formatDateInFull } from '../../ui/dates/local-date';
 import { Late, latePart } from '../../ui/late';
 import { LinkButton } from '../../ui/page';
+import card from '../places/sign-up-card.module.css';
 import classes from './choose-dates.module.css';
 import * as messages from './messages';
 import { type SeriesDate, stateOf } from './series-dates';
@@ -59,7 +60,7 @@ export function SignUpToSeries({ seriesId, dates, chosen, onOutdated }: Props) {
   const { open } = chosen;
   const isAll = chosen.chosen.size === open.length;
   return (
-    <Card as="section" id="sign-up" className={classes.card} aria-label="Sign up" tabIndex={-1}>
+    <Card as="section" id="sign-up" className={card.card} aria-label="Sign up" tabIndex={-1}>
       <h2>{messages.SIGN_UP}</h2>
       {status === 'ready' && !viewer && (
         <>

@@ -40,3 +40,8 @@ export const signUpTo = (count: number) => {
   return count === 1 ? 'Sign up to 1 date' : `Sign up to ${count} dates`;
 };
 export const HAS_PLACE = 'You have a place.';
+/** @param chosen how many of them are ticked */
+export const otherDates = (chosen: number) => (chosen === 0 ? 'Add other dates' : `Other dates (${chosen})`);
+/** @param days on which the person has a place now */
+export const placesOn = (days: readonly string[]) =>
+  days.length === 0 ? '' : `You have a place on ${new Intl.ListFormat('en-GB').format(days)}.`;

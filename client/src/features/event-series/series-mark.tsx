@@ -1,8 +1,8 @@
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { IconRepeat } from '../../ui/icons/for-events';
+import { Mark } from '../../ui/mark';
 import type { SeriesMarkFragment } from './gql/series-mark';
 import * as messages from './messages';
-import classes from './series-mark.module.css';
 
 graphql(`
   fragment SeriesMark on Event {
@@ -20,9 +20,8 @@ export function SeriesMark({ event: ref }: { event: FragmentRef<SeriesMarkFragme
   const { series } = readFragment<SeriesMarkFragment>(ref);
   if (!series) return null;
   return (
-    <span className={classes.mark}>
-      <IconRepeat size={14} stroke={1.75} aria-hidden />
+    <Mark icon={IconRepeat} tone="muted">
       {messages.eventsOf(messages.intervals[series.interval], series.eventCount)}
-    </span>
+    </Mark>
   );
 }

@@ -7,10 +7,11 @@ import { connectionLost } from '../../testing/schema-link';
 
 const days = ['02', '09', '16', '23'];
 
+const aFreeDate = (id: string, some: FakeEvent = {}) =>
+  anEvent({ id, date: `2027-03-${id}`, pricePence: 0, viewerCanEdit: false, ...some });
+
 function open(some: Partial<FakeApi> = {}, fields: Record<string, FakeEvent> = {}) {
-  const events = days.map((id) =>
-    anEvent({ id, date: `2027-03-${id}`, pricePence: 0, viewerCanEdit: false, ...fields[id] }),
-  );
+  const events = days.map((id) => aFreeDate(id, fields[id]));
   return renderApp('/series/html', {
     node: () => ({ __typename: 'EventSeries', id: 'html', interval: 'WEEK', events: () => pageOf(events) }),
     viewer: () => accountWith(maya, []),
@@ -25,7 +26,7 @@ const tick = (day: string) =>
 it('signs up to the dates that are ticked, and says what became of each', async () => {
   const signUpToEvents = vi.fn<FakeApi['signUpToEvents']>(() => ({
     results: [
-      { eventId: '02', signUp: { id: 'mine', event: anEvent({ id: '02', viewerSignUp: { id: 'mine' } }) } },
+      { eventId: '02', signUp: { id: 'mine', event: aFreeDate('02', { viewerSignUp: { id: 'mine' } }) } },
       { eventId: '16', error: { code: 'EVENT_FULL', message: 'All places are taken.' } },
       {
         eventId: '23',

@@ -1,52 +1,13 @@
 import { useRef, useState } from 'react';
-import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { useAdoptedName } from '../../session/adopted-name';
 import { useMailSentence } from '../../session/mail-sentence';
-import { evictViewerField } from '../../session/viewer-cache';
-import { formatLongDay } from '../../ui/dates/local-date';
 import { Notice } from '../../ui/notice';
 import { CONFIRMATION } from '../places/mail-messages';
 import { SignUpFields, useSignUpForm, type Viewer } from '../places/sign-up-fields';
-import { type DateResultFragment, useSignUpToEventsMutation } from './gql/sign-up-to-dates';
 import * as messages from './messages';
 import type { SeriesDate } from './series-dates';
 import classes from './sign-up-to-dates.module.css';
-
-// With the fields of the event that a place changes.
-graphql(`
-  fragment DateResult on SignUpResult {
-    eventId
-    signUp {
-      id
-      event {
-        id
-        signUpCount
-        placesLeft
-        viewerSignUp {
-          id
-        }
-      }
-    }
-    error {
-      message
-    }
-  }
-`);
-
-graphql(`
-  mutation SignUpToEvents($input: SignUpToEventsInput!) {
-    signUpToEvents(input: $input) {
-      results {
-        ...DateResult
-      }
-      userErrors {
-        code
-        message
-        field
-      }
-    }
-  }
-`);
+import { type DateResult, useSignUpToDates } from './use-sign-up-to-dates';
 
 interface Props {
   seriesId: string;
@@ -61,29 +22,24 @@ interface Props {
 
 /** Takes a place at each of the chosen dates, and says what became of each. */
 export function SignUpToDates({ seriesId, viewer, dates, chosen, onAnswered }: Props) {
-  const [results, setResults] = useState<readonly FragmentRef<DateResultFragment>[]>([]);
+  const [results, setResults] = useState<readonly DateResult[]>([]);
   const [error, setError] = useState<string | null>(null);
   const answer = useRef<HTMLDivElement>(null);
   const readName = useAdoptedName();
   const mailSentence = useMailSentence();
-  const [signUp] = useSignUpToEventsMutation({
-    update: (cache) => evictViewerField(cache, 'signUps'),
-  });
+  const signUp = useSignUpToDates(dates);
 
   const form = useSignUpForm(
     seriesId,
     viewer,
     async (attendee) => {
       if (chosen.size === 0) return [{ field: null, message: messages.CHOOSE_DATES }];
-      const { data } = await signUp({ variables: { input: { eventIds: [...chosen], ...attendee } } }).catch(
-        (failure: unknown) => {
-          // Some of the places may have been given.
-          onAnswered();
-          throw failure;
-        },
-      );
-      const { results: all = [], userErrors = [] } = data?.signUpToEvents ?? {};
-      if (all.length === 0) return userErrors;
+      const { results: all, errors } = await signUp([...chosen], attendee).catch((failure: unknown) => {
+        // Some of the places may have been given.
+        onAnswered();
+        throw failure;
+      });
+      if (all.length === 0) return errors;
       form.forgetDraft();
       readName();
       setResults(all);
@@ -99,7 +55,7 @@ export function SignUpToDates({ seriesId, viewer, dates, chosen, onAnswered }: P
   return (
     <>
       <div ref={answer} tabIndex={-1} role="status" className={classes.answer}>
-        {results.length > 0 && <Results results={results} dates={dates} />}
+        {results.length > 0 && <Results results={results} />}
       </div>
       {error && <Notice tone="danger">{error}</Notice>}
       <SignUpFields
@@ -111,21 +67,14 @@ export function SignUpToDates({ seriesId, viewer, dates, chosen, onAnswered }: P
   );
 }
 
-function Results({
-  results,
-  dates,
-}: { results: readonly FragmentRef<DateResultFragment>[] } & Pick<Props, 'dates'>) {
+function Results({ results }: { results: readonly DateResult[] }) {
   return (
     <ul className={classes.results}>
-      {results.map((ref) => {
-        const { eventId, signUp, error } = readFragment<DateResultFragment>(ref);
-        const date = dates.find(({ id }) => id === eventId)?.date ?? '';
-        return (
-          <li key={eventId} data-refused={signUp ? undefined : true}>
-            <strong>{formatLongDay(date)}</strong> {signUp ? messages.HAS_PLACE : error?.message}
-          </li>
-        );
-      })}
+      {results.map(({ eventId, day, hasPlace, sentence }) => (
+        <li key={eventId} data-refused={hasPlace ? undefined : true}>
+          <strong>{day}</strong> {sentence}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,14 +2,12 @@ import { type MouseEventHandler, memo, type ReactNode, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { formatMonthAndYear } from '../../ui/dates/local-date';
-import { LoadMore } from '../../ui/load-more';
 import type { MoreDatesFragment } from '../event-series/gql/more-dates';
 import type { OwnMarkFragment } from '../places/gql/own-mark';
 import type { PaymentStateFragment } from '../places/gql/payment-chip';
 import { EventCard, EventCardSkeleton } from './event-card';
 import classes from './event-list.module.css';
 import type { EventInListFragment } from './gql/event-list';
-import * as messages from './messages';
 import { useOpenLink } from './open-link';
 import { useFocusOnReturn } from './opened-event';
 
@@ -120,41 +118,5 @@ export function EventListSkeleton() {
         <EventCardSkeleton key={name} />
       ))}
     </div>
-  );
-}
-
-interface MoreEventsProps {
-  /** How many are on the page. */
-  count: number;
-  /** How many there are, where that is known. */
-  total?: number;
-  hasMore: boolean;
-  onMore: () => Promise<unknown>;
-  /** Of a page with what comes next, for browsers without scripts. */
-  href?: string;
-  /** The page's message when the next events could not be loaded. */
-  failedMessage?: string;
-}
-
-/** For a list of events whose links have the attribute data-event-link. */
-export function MoreEvents({
-  count,
-  total = count,
-  hasMore,
-  onMore,
-  href,
-  failedMessage = messages.EVENTS_FAILED,
-}: MoreEventsProps) {
-  return (
-    <LoadMore
-      count={count}
-      hasMore={hasMore}
-      label="Show more events"
-      shown={messages.eventsShown(count, total)}
-      items="[data-event-link]"
-      onMore={onMore}
-      {...(href && { href })}
-      failedMessage={failedMessage}
-    />
   );
 }

@@ -8,7 +8,7 @@ import { today } from '../../ui/dates/local-date';
 import { useOwnDay } from '../../ui/dates/own-clock';
 import { NeedsScripts } from '../../ui/needs-scripts';
 import { EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
-import { EventListSkeleton, MoreEvents } from './event-list';
+import { EventListSkeleton } from './event-list';
 import classes from './events-page.module.css';
 import { EventFilterBar } from './filters/event-filter-bar';
 import {
@@ -25,6 +25,7 @@ import {
 import { type EventsPageQuery, useEventsPageQuery } from './gql/events-page';
 import { ListSummary } from './list-summary';
 import * as messages from './messages';
+import { MoreEvents } from './more-events';
 import { ReplacedList } from './replaced-list';
 
 graphql(`

@@ -14,7 +14,7 @@ import classes from './sign-up-card.module.css';
 import { useKeptAtEnd, useSignUpDraft } from './sign-up-draft';
 
 /** The form starts with the viewer's own. */
-interface Attendee {
+export interface Attendee {
   name: string;
   email: string;
 }

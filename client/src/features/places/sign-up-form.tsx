@@ -5,67 +5,19 @@ import { useAdoptedName } from '../../session/adopted-name';
 import { useMailSentence } from '../../session/mail-sentence';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import { RefundRule, refundDeadline } from '../checkout/refund-rule';
-import { addSignUp } from './add-sign-up';
 import type { SignUpCardFragment } from './gql/sign-up-card';
-import { useJoinWaitingListMutation, useSignUpMutation } from './gql/sign-up-form';
+import { useJoinWaitingListMutation } from './gql/sign-up-form';
 import { CONFIRMATION } from './mail-messages';
 import classes from './sign-up-card.module.css';
 import { SignUpFields, useSignUpForm, type Viewer } from './sign-up-fields';
 
-graphql(`
-  mutation SignUp($input: SignUpInput!) {
-    signUp(input: $input) {
-      signUp {
-        ...NewSignUp
-      }
-      userErrors {
-        code
-        message
-        field
-      }
-    }
-  }
-`);
-
-interface FreeSignUpProps {
+export interface SignUpFormProps {
   eventId: string;
   viewer: Viewer;
-  onSignedUp: () => void;
   /** The error of the whole form, or null when an attempt begins: the card shows it, also without the form. */
   onError: (message: string | null) => void;
   /** The event got a price, or another tab signed up. */
   onOutdated: () => void;
-}
-
-export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }: FreeSignUpProps) {
-  const readName = useAdoptedName();
-  const mailSentence = useMailSentence();
-  const [signUp] = useSignUpMutation({ update: (cache, { data }) => addSignUp(cache, data?.signUp.signUp) });
-
-  const form = useSignUpForm(
-    eventId,
-    viewer,
-    async (attendee) => {
-      const { data } = await signUp({ variables: { input: { eventId, ...attendee } } });
-      const { signUp: added = null, userErrors = [] } = data?.signUp ?? {};
-      if (!added) {
-        if (userErrors.every(({ field }) => field === null)) onOutdated();
-        return userErrors;
-      }
-      form.forgetDraft();
-      readName();
-      onSignedUp();
-      return null;
-    },
-    onError,
-  );
-  return (
-    <SignUpFields
-      form={form}
-      label={form.isBusy ? 'Signing up...' : 'Sign up'}
-      hint={mailSentence(CONFIRMATION)}
-    />
-  );
 }
 
 graphql(`
@@ -91,7 +43,7 @@ graphql(`
   }
 `);
 
-interface JoinProps extends Omit<FreeSignUpProps, 'onSignedUp'> {
+interface JoinProps extends SignUpFormProps {
   onJoined: () => void;
   hint: string;
 }

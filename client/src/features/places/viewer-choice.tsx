@@ -5,11 +5,12 @@ import type { WaitingPlaceFragment } from '../waiting-list/gql/waiting-heading';
 import { JOINED, joinHint } from '../waiting-list/messages';
 import { Offer, Waiting } from '../waiting-list/waiting';
 import type { EventSignUps } from './event-sign-ups';
+import { FreeSignUp } from './free-sign-up';
 import type { SignUpCardFragment } from './gql/sign-up-card';
 import type { OwnSignUpFragment } from './gql/your-place';
 import { HeldPlace } from './held-card';
 import * as messages from './messages';
-import { FreeSignUp, JoinWaitingList, PaidSignUp } from './sign-up-form';
+import { JoinWaitingList, PaidSignUp } from './sign-up-form';
 import { YourPlace } from './your-place';
 
 export interface SignUpChoiceProps {
@@ -106,7 +107,7 @@ export function ViewerChoice(props: Props) {
       key={viewer.id}
       eventId={event.id}
       viewer={viewer}
-      onSignedUp={() => onSuccess(messages.SIGNED_UP)}
+      onSignedUp={onSuccess}
       onError={onFailure}
       onOutdated={signUps.retry}
     />

@@ -19,6 +19,7 @@ const user = {
   emailVerified: true,
   nameConfirmed: true,
   scopes: null,
+  teamRoles: {},
 };
 const staff = {
   accountId: 'ben',
@@ -27,6 +28,7 @@ const staff = {
   emailVerified: true,
   nameConfirmed: true,
   scopes: null,
+  teamRoles: {},
 };
 
 const allowed = 'allowed';

@@ -53,7 +53,7 @@ export async function register(context: Context, registration: Registration): Pr
     emailVerifiedAt: null,
     createdAt: context.services.clock.now(),
   };
-  const token = await transaction(context.database, async (manager) => {
+  const session = await transaction(context.database, async (manager) => {
     await requireFittingForm(context, manager, email, role);
     await manager.insert(Account, account);
     await context.services.jobs.enqueue(manager, sendEmailVerificationJob, { accountId: account.id });
@@ -63,7 +63,7 @@ export async function register(context: Context, registration: Registration): Pr
       ? new UserError(ErrorCode.EMAIL_ALREADY_IN_USE, 'email')
       : error;
   });
-  enterSession(context, account, token);
+  enterSession(context, account, session);
   context.log.info({ accountId: account.id, role }, 'registered');
   return account;
 }

@@ -1,6 +1,9 @@
+import type { EntityManager } from 'typeorm';
+import { columnsOf } from '../../platform/database/sql/columns.js';
 import type { AccessScope } from './access-tokens/access-scope.js';
-import type { Account } from './account.entity.js';
+import { Account } from './account.entity.js';
 import type { Role } from './role.js';
+import { type TeamRoles, teamRoles } from './sessions/team-roles.js';
 
 /** The signed-in account of a request, read afresh from the database for every one. */
 export interface Viewer {
@@ -13,21 +16,32 @@ export interface Viewer {
   nameConfirmed: boolean;
   /** The rights of the request's access token; null for a browser's session, which may do everything. */
   scopes: readonly AccessScope[] | null;
+  /** Its roles in the teams of events that other accounts own. */
+  teamRoles: TeamRoles;
 }
 
-/** The columns of an account that make a viewer. */
-export const viewerColumns = ['id', 'email', 'role', 'emailVerifiedAt', 'nameConfirmed'] as const;
+const names = ['id', 'email', 'role', 'emailVerifiedAt', 'nameConfirmed'] as const;
+
+/** What makes a viewer, for a SELECT from accounts. */
+export const viewerColumns = (database: EntityManager) =>
+  columnsOf(database, Account)
+    .only(...names)
+    .and(teamRoles);
+
+type ViewerRow = Pick<Account, (typeof names)[number]> & { teamRoles: TeamRoles };
 
 /** @param scopes null for everything */
 export function viewerOf(
-  {
-    id: accountId,
-    email,
-    role,
-    emailVerifiedAt,
-    nameConfirmed,
-  }: Pick<Account, (typeof viewerColumns)[number]>,
+  { id: accountId, email, role, emailVerifiedAt, nameConfirmed, teamRoles }: ViewerRow,
   scopes: readonly AccessScope[] | null,
 ): Viewer {
-  return { accountId, email, role, emailVerified: emailVerifiedAt !== null, nameConfirmed, scopes };
+  return {
+    accountId,
+    email,
+    role,
+    emailVerified: emailVerifiedAt !== null,
+    nameConfirmed,
+    scopes,
+    teamRoles,
+  };
 }

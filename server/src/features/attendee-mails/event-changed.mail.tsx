@@ -44,7 +44,7 @@ export async function eventChangedMail(notice: ChangeNotice): Promise<Mail> {
     facts,
     message,
   };
-  const content = await renderMailToMany(shown, signUp.name, changeLayout);
+  const content = await renderMailToMany(shown, signUp, changeLayout);
   const attachment = signUpCalendarFile({ ...notice, writtenAt: event.updatedAt });
   return { to: signUp.email, subject, ...content, attachment };
 }

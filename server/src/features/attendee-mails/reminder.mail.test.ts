@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
-import { bread, publicUrl } from '../mail/mail.fixture.js';
+import { bread, publicUrl, ticketOf } from '../mail/mail.fixture.js';
 import { reminderMail } from './reminder.mail.js';
 
 describe('reminderMail', () => {
@@ -12,6 +12,7 @@ describe('reminderMail', () => {
         event: hostile === undefined ? bread : { ...bread, title: hostile, location: hostile },
         // An end of a line is one in the mail, too.
         note: hostile?.replace(/[\r\n]+/g, ' ') ?? 'The code of the door is 4711.',
+        ticket: ticketOf(),
         name: hostile ?? 'Maya Okafor',
         email: 'maya@example.org',
       }),
@@ -23,6 +24,7 @@ describe('reminderMail', () => {
       '10:00 to 12:30',
       'Kirkgate Kitchen, 12 Harper Street, Leeds',
       'The code of the door is 4711.',
+      'T7KQ 4M2X 9RWD H5ZB 3NCF 8PJV 1Y',
       'give your place back on the event’s page',
     ],
     link: `${publicUrl}/events/${bread.id}`,

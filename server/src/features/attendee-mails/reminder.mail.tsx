@@ -6,8 +6,9 @@ import type { MailCover } from '../mail/mail-cover.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
-import { renderMailToMany } from '../mail/render-mail-to-many.js';
+import { type MailedCode, renderMailToMany, type ShownCode } from '../mail/render-mail-to-many.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+import { KEEP_TO_YOURSELF, MailTicket } from '../tickets/ticket.mail.js';
 
 export interface Reminder {
   productName: string;
@@ -15,16 +16,18 @@ export interface Reminder {
   event: MailedEvent & { id: string };
   note: string | null;
   cover?: MailCover | null;
+  ticket: MailedCode;
   name: string;
   email: string;
 }
 
 /** Reminds a person who has a place of the event, and says how to give the place back. */
 export async function reminderMail(reminder: Reminder): Promise<Mail> {
-  const { productName, publicUrl, cover = null, event, note, name, email } = reminder;
+  const { productName, publicUrl, cover = null, event, note, name, email, ticket } = reminder;
   const subject = `Reminder: ${sanitizeHeaderText(event.title)}`;
   const shown = { productName, publicUrl, subject, cover, event: mailedFacts(event), note };
-  return { to: email, subject, ...(await renderMailToMany(shown, name, reminderLayout)) };
+  const content = await renderMailToMany(shown, { name, codes: [ticket] }, reminderLayout);
+  return { to: email, subject, ...content };
 }
 
 interface ShownReminder extends Pick<Reminder, 'productName' | 'publicUrl' | 'cover' | 'note'> {
@@ -35,6 +38,7 @@ interface ShownReminder extends Pick<Reminder, 'productName' | 'publicUrl' | 'co
 function reminderLayout(
   { productName, publicUrl, subject, cover, event, note }: ShownReminder,
   salutation: string,
+  codes: readonly ShownCode[],
 ) {
   return (
     <MailLayout
@@ -48,7 +52,11 @@ function reminderLayout(
       <MailText>{salutation}</MailText>
       <MailText>You have a place at this event, and it starts soon.</MailText>
       <EventFacts event={event} note={note} />
-      <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
+      {codes.map((code) => (
+        <MailTicket key={code.contentId} code={code} />
+      ))}
+      <MailButton href={eventPage(publicUrl, event.id)}>Open your ticket</MailButton>
+      <MailNote>{KEEP_TO_YOURSELF}</MailNote>
       <MailNote>
         If you can’t come, please give your place back on the event’s page, so that another person can have
         it.

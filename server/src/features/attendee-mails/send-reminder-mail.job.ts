@@ -3,6 +3,8 @@ import type { Job } from '../../platform/jobs/job.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { attendeeNotes } from '../events/texts/attendee-note.js';
 import { placesById } from '../sign-ups/lists/places.loader.js';
+import { mailedTicket } from '../tickets/ticket-picture.js';
+import { ticketsOfSignUps } from '../tickets/tickets.loader.js';
 import { AttendeeNotice } from './attendee-notice.entity.js';
 import { holdBackIfCancelled } from './hold-back-if-cancelled.js';
 import { reminderMail } from './reminder.mail.js';
@@ -22,7 +24,8 @@ export const sendReminderMailJob: Job<JobContext, Reminder> = defineJob({
     const { database, loaders, settings, services } = context;
     const { clock, covers, mail } = services;
     const place = await loaders.of(placesById).load(signUpId);
-    if (!place) return;
+    const found = await loaders.of(ticketsOfSignUps).load(signUpId);
+    if (!place || !found) return;
     const { signUp, event } = place;
     if (event.startsAt.toISOString() !== startsAt || event.startsAt <= clock.now()) return;
     if (await holdBackIfCancelled(context, event, sendReminderMailJob, { signUpId, startsAt })) return;
@@ -32,7 +35,9 @@ export const sendReminderMailJob: Job<JobContext, Reminder> = defineJob({
     const { name, email } = signUp.contact;
     const note = await loaders.of(attendeeNotes).load(event.id);
     const cover = await covers(event);
-    await mail.send(await reminderMail({ productName, publicUrl, event, note, cover, name, email }));
+    const ticket = await mailedTicket(found.code);
+    const facts = { productName, publicUrl, event, note, cover, ticket };
+    await mail.send(await reminderMail({ ...facts, name, email }));
     await database.upsert(AttendeeNotice, { signUpId, remindedFor: event.startsAt }, ['signUpId']);
   },
 });

@@ -9,6 +9,8 @@ import { defineJob, type JobContext } from '../define-job.js';
 import { attendeeNotes } from '../events/texts/attendee-note.js';
 import { calendarPlaces, placeWrittenAt } from '../sign-ups/in-calendars/calendar-place.js';
 import { placesById } from '../sign-ups/lists/places.loader.js';
+import { mailedTicket } from '../tickets/ticket-picture.js';
+import { ticketsOfSignUps } from '../tickets/tickets.loader.js';
 import { holdBackIfCancelled } from './hold-back-if-cancelled.js';
 import type { FindPaid } from './mail-lost-places.js';
 import { type RefundRule, signUpConfirmationMail } from './sign-up-confirmation.mail.js';
@@ -37,7 +39,8 @@ export const sendSignUpConfirmationJob: Job<JobContext, z.output<typeof confirma
     const { database, loaders, settings, services } = context;
     const { signUpId, paidPence, refundableUntil, hasWaited, isSettled } = data;
     const place = await loaders.of(placesById).load(signUpId);
-    if (!place) return;
+    const ticket = await loaders.of(ticketsOfSignUps).load(signUpId);
+    if (!place || !ticket) return;
     const { signUp, event } = place;
     if (await holdBackIfCancelled(context, event, sendSignUpConfirmationJob, data)) return;
     if (paidPence === 0 && !isSettled && (await goesBackAndForth(database, signUp, signUp.signedUpAt))) {
@@ -57,7 +60,13 @@ export const sendSignUpConfirmationJob: Job<JobContext, z.output<typeof confirma
     const refund =
       refundableUntil === undefined ? undefined : refundRule(refundableUntil, services.clock.now());
     const facts = { productName, publicUrl, event, note, cover, place: calendarPlace, writtenAt };
-    const mailed = { ...facts, signUp: person, paidPence, hasWaited };
+    const mailed = {
+      ...facts,
+      signUp: person,
+      paidPence,
+      hasWaited,
+      ticket: await mailedTicket(ticket.code),
+    };
     await services.mail.send(await signUpConfirmationMail({ ...mailed, refund }));
   },
 });

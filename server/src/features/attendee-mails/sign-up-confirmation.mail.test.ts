@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCalendarFile } from '../events/texts/read-calendar-file.fixture.js';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
-import { bread, hostileTexts, publicUrl } from '../mail/mail.fixture.js';
+import { bread, hostileTexts, publicUrl, ticketOf } from '../mail/mail.fixture.js';
 import { wordsOf } from '../mail/mail-expectations.fixture.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 import { type RefundRule, signUpConfirmationMail } from './sign-up-confirmation.mail.js';
@@ -22,6 +22,7 @@ const mailOf = (
     event,
     note,
     place,
+    ticket: ticketOf(),
     signUp: { ...signUp, name },
     paidPence,
     refund,
@@ -81,14 +82,27 @@ describe('signUpConfirmationMail', () => {
       Where
       Kirkgate Kitchen, 12 Harper Street, Leeds
 
-      See the event:
+      Your ticket
+      Show this code at the door, on your phone or printed.
+
+      T7KQ 4M2X 9RWD H5ZB 3NCF 8PJV 1Y
+
+      Open your ticket:
       https://turnout.example/events/01936d2a-5b1c-7c3e-9a55-3f8f6c1e2d4b
 
-      For your calendar, open the file attached to this mail.
+      Keep the code to yourself: the first person who shows it gets in. For your calendar, open the file attached to this mail.
 
       You get this mail because this address was used to sign up at Turnout.
       "
     `);
+  });
+
+  it('shows the ticket as a picture that comes with the mail, and says the code where pictures are blocked', async () => {
+    const { html, pictures } = await mailOf();
+    expect(pictures).toEqual([ticketOf().picture]);
+    expect(html).toContain(
+      '<img src="cid:ticket.png" alt="Your ticket: T7KQ 4M2X 9RWD H5ZB 3NCF 8PJV 1Y" width="198" height="198"',
+    );
   });
 
   it('is the same mail when it is made again', async () => {
@@ -98,7 +112,7 @@ describe('signUpConfirmationMail', () => {
   it('is in British English, and loads nothing', async () => {
     const { html } = await mailOf();
     expect(html).toContain('lang="en-GB"');
-    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|\bsrc=/);
+    expect(html).not.toMatch(/<(link|script|iframe)|url\(|@import|\bsrc="(?!cid:)/);
   });
 
   it.each(hostileTexts)('says what people wrote without its harm: %s', async (_what, text) => {

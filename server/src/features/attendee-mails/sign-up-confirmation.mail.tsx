@@ -8,10 +8,11 @@ import type { MailCover } from '../mail/mail-cover.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
-import { renderMailToMany } from '../mail/render-mail-to-many.js';
+import { type MailedCode, renderMailToMany, type ShownCode } from '../mail/render-mail-to-many.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 import type { CalendarPlace } from '../sign-ups/in-calendars/calendar-place.js';
 import { signUpCalendarFile } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
+import { KEEP_TO_YOURSELF, MailTicket } from '../tickets/ticket.mail.js';
 
 export interface SignUpConfirmation {
   productName: string;
@@ -20,6 +21,7 @@ export interface SignUpConfirmation {
   note: string | null;
   cover?: MailCover | null;
   place: CalendarPlace;
+  ticket: MailedCode;
   signUp: { name: string; email: string };
   /** 0 for a free place. */
   paidPence: number;
@@ -43,7 +45,16 @@ const FROM_WAITING_LIST =
 
 /** Tells a person that they have a place, with all that they need on the day. */
 export async function signUpConfirmationMail(confirmation: SignUpConfirmation): Promise<Mail> {
-  const { productName, publicUrl, cover = null, event, note, signUp, hasWaited = false } = confirmation;
+  const {
+    productName,
+    publicUrl,
+    cover = null,
+    event,
+    note,
+    signUp,
+    ticket,
+    hasWaited = false,
+  } = confirmation;
   const heading = hasWaited ? 'You have a place' : 'You’re signed up';
   const subject = `${heading}: ${sanitizeHeaderText(event.title)}`;
   const shown = {
@@ -57,7 +68,7 @@ export async function signUpConfirmationMail(confirmation: SignUpConfirmation): 
     moneyLine: moneyLineOf(confirmation),
     hasWaited,
   };
-  const content = await renderMailToMany(shown, signUp.name, confirmationLayout);
+  const content = await renderMailToMany(shown, { ...signUp, codes: [ticket] }, confirmationLayout);
   return { to: signUp.email, subject, ...content, attachment: signUpCalendarFile(confirmation) };
 }
 
@@ -72,6 +83,7 @@ interface ShownConfirmation
 function confirmationLayout(
   { productName, publicUrl, subject, heading, cover, event, note, moneyLine, hasWaited }: ShownConfirmation,
   salutation: string,
+  codes: readonly ShownCode[],
 ) {
   return (
     <MailLayout
@@ -85,9 +97,12 @@ function confirmationLayout(
       <MailText>{salutation}</MailText>
       <MailText>{hasWaited ? FROM_WAITING_LIST : SIGNED_UP}</MailText>
       <EventFacts event={event} note={note} />
+      {codes.map((code) => (
+        <MailTicket key={code.contentId} code={code} />
+      ))}
       {moneyLine && <MailText>{moneyLine}</MailText>}
-      <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
-      <MailNote>For your calendar, open the file attached to this mail.</MailNote>
+      <MailButton href={eventPage(publicUrl, event.id)}>Open your ticket</MailButton>
+      <MailNote>{`${KEEP_TO_YOURSELF} For your calendar, open the file attached to this mail.`}</MailNote>
     </MailLayout>
   );
 }

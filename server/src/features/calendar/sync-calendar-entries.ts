@@ -5,20 +5,21 @@ import type { DataOf } from '../define-cause.js';
 import type { eventChanged } from '../events/causes.js';
 import type { placesLost } from '../sign-ups/causes.js';
 import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
-import { listAddedToCalendar } from '../sign-ups/in-calendars/list-added-to-calendar.js';
-import { removeCalendarEntryJob, syncCalendarEntryJob } from './calendar-entry.jobs.js';
+import { listEventsInCalendars } from '../sign-ups/in-calendars/list-added-to-calendar.js';
+import { removeCalendarEntryJob } from './calendar-entry.jobs.js';
 import { calendarEntryIds } from './calendar-entry.js';
+import { syncCalendarEntriesOfEventJob } from './sync-calendar-entries-of-event.job.js';
 
-/** Asks for the update of changed events in the calendars that they are in. */
+/** Asks for the update of changed events in the calendars that they are in, however many. */
 export async function syncCalendarEntriesOfEvent(
   { services }: ConsequenceContext,
   manager: EntityManager,
   { changes }: DataOf<typeof eventChanged>,
 ): Promise<void> {
   const eventIds = changes.map(({ after }) => after.id);
-  const signUps = await listAddedToCalendar(manager, eventIds);
-  const data = signUps.map(({ id }) => ({ signUpId: id }));
-  await services.jobs.enqueueAll(manager, syncCalendarEntryJob, data);
+  const inCalendars = await listEventsInCalendars(manager, eventIds);
+  const data = inCalendars.map((eventId) => ({ eventId }));
+  await services.jobs.enqueueAll(manager, syncCalendarEntriesOfEventJob, data);
 }
 
 /** Asks for the removal of the entries of places that were given back. */

@@ -3,15 +3,14 @@ import { Access } from '../../platform/access/access.js';
 import type { Connection } from '../../platform/graphql/lists/connection.js';
 import { PageArguments } from '../../platform/graphql/lists/connection.types.js';
 import { pageRequest } from '../../platform/graphql/lists/page-request.js';
-import { forbidden, hasScope, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
+import { forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
-import type { SignUp } from '../sign-ups/sign-up.entity.js';
-import { mayCancel, maySeeContacts } from '../sign-ups/sign-up.policy.js';
+import { hasRight } from '../events/team/event-roles.js';
 import {
   CancelledSignUpConnection,
   CancelledSignUpType,
@@ -28,23 +27,13 @@ export class CancelSignUpResolver {
   @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE))
   @Mutation(() => CancelSignUpPayload, {
     description:
-      "Gives a place back: the person's own, or for the event's creator anybody's. The payment goes back as refundDeadlineHours says, or whole when the creator does it.",
+      "Gives a place back: the person's own, or for the event's owner and editors anybody's. The payment goes back as refundDeadlineHours says, or whole when the creator does it.",
   })
   async cancelSignUp(
     @Ctx() context: Context,
     @Arg('input', () => CancelSignUpInput) input: CancelSignUpInput,
   ): Promise<Omit<CancelSignUpPayload, 'userErrors'>> {
     return cancelSignUp(context, input);
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may give this place back now.' })
-  async viewerCanCancel(
-    @Ctx() { loaders, viewer, services }: Context,
-    @Root() signUp: SignUp,
-  ): Promise<boolean> {
-    if (!hasScope(viewer, AccessScope.SIGN_UPS_WRITE)) return false;
-    const event = await loaders.of(eventsById).load(signUp.eventId);
-    return mayCancel(viewer, signUp, event, services.clock.now());
   }
 }
 
@@ -62,14 +51,15 @@ export class EventCancelledSignUpsResolver {
   @FieldResolver(() => CancelledSignUpConnection, {
     nullable: true,
     description:
-      "Places at the event that were given back, the latest first. For the event's creator; FORBIDDEN (and null) for others.",
+      "Places at the event that were given back, the latest first. For the event's owner and editors; FORBIDDEN (and null) for others.",
   })
   cancelledSignUps(
     @Ctx() { viewer, loaders }: Context,
     @Root() event: Event,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<CancelledSignUp>> {
-    if (!maySeeContacts(viewer, event)) throw forbidden();
+    if (!hasRight(viewer, event, 'SEE_PEOPLE')) throw forbidden();
+    loaders.of(eventsById).prime(event.id, event);
     const key = { eventId: event.id, page: pageRequest(page, cancelledSignUpOrder.keys) };
     return loaders.of(cancelledSignUpPages).load(key);
   }

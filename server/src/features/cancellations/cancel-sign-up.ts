@@ -6,9 +6,9 @@ import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { BatchContext, Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
-import { mayEdit, requireCreator } from '../events/event.policy.js';
+import { hasRight, requireRole } from '../events/team/event-roles.js';
 import { findPlaces, type Place } from '../sign-ups/find-places.js';
-import { isOwnSignUp } from '../sign-ups/sign-up.policy.js';
+import { isOwnSignUp, isTakenOut } from '../sign-ups/sign-up.policy.js';
 import { storeTogether } from '../sign-ups/store-together.js';
 import { UserError } from '../user-error.js';
 import { type CancellationOutcome, cancelSignUps, type WantedCancellation } from './cancel-sign-ups.js';
@@ -20,11 +20,12 @@ export interface Cancellation {
 }
 
 /**
- * Gives a place back: the viewer's own until the event starts, or at any time anybody's at an event of the viewer's.
+ * Gives a place back: the viewer's own until the event starts, or at any time anybody's at an event of the viewer's team. Only the
+ * owner takes out a person who has paid.
  * Places that are given back at the same time are stored together, as sign-ups are, see batched-sign-ups.md.
  * @throws UserError EVENT_CANCELLED; SIGN_UP_NOT_FOUND, also for the second of two at once; CANCELLATION_CLOSED once the event has
  *   started, or when less would come back than was expected; EMAIL_NOT_VERIFIED
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the person and the event's creator
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the person and the event's team
  */
 export async function cancelSignUp(
   context: Pick<Context, 'viewer' | 'settings' | 'log'> & Pick<BatchContext, 'services'>,
@@ -33,13 +34,13 @@ export async function cancelSignUp(
   requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
   const place = isUuid(signUpId) ? await context.services.batches.add(findPlaces, signUpId) : null;
   if (!place) throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
-  const byCreator = requireRight(context, place);
-  const outcome = await storeCancellation(context, { ...place, byCreator, expectedRefundPence });
+  const rights = requireRight(context, place);
+  const outcome = await storeCancellation(context, { ...place, ...rights, expectedRefundPence });
   // The batch waits for its locks or is refused as BUSY: CHANGED means that another request gave the place back first.
   if (outcome === 'CHANGED') throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
-  if (outcome instanceof UserError) throw outcome;
+  if (outcome instanceof Error) throw outcome;
   noteCommit();
-  context.log.info({ signUpId, eventId: place.eventId, byCreator }, 'sign-up cancelled');
+  context.log.info({ signUpId, eventId: place.eventId, ...rights }, 'sign-up cancelled');
   return { cancelledSignUpId: signUpId, event: outcome };
 }
 
@@ -49,9 +50,15 @@ const storeCancellation = storeTogether<WantedCancellation, CancellationOutcome>
     transaction(database, (manager) => cancelSignUps(context, manager, wanted, lockedRows)),
 );
 
-/** @returns whether it is the right of the event's creator, who is bound to no deadline */
-function requireRight(context: Pick<Context, 'viewer' | 'settings'>, place: Place): boolean {
-  if (isOwnSignUp(context.viewer, place) && !mayEdit(context.viewer, place)) return false;
-  requireCreator(context, place, AccessScope.SIGN_UPS_WRITE);
-  return true;
+/** Of the event's team, who are bound to no deadline, or of the person. */
+function requireRight(
+  context: Pick<Context, 'viewer' | 'settings'>,
+  place: Place,
+): Pick<WantedCancellation, 'byCreator' | 'mayRefund'> {
+  const { viewer } = context;
+  const event = { id: place.eventId, createdById: place.createdById };
+  if (isOwnSignUp(viewer, place) && !isTakenOut(viewer, place, event))
+    return { byCreator: false, mayRefund: true };
+  requireRole(context, event, 'TAKE_OUT', AccessScope.SIGN_UPS_WRITE);
+  return { byCreator: true, mayRefund: hasRight(viewer, event, 'REFUND') };
 }

@@ -8,16 +8,25 @@ import type { Place } from '../sign-ups/find-places.js';
 import { lockPlaces } from '../sign-ups/lock-places.js';
 import { UserError } from '../user-error.js';
 import { CancelledSignUp } from './cancelled-sign-up.entity.js';
-import { type GivenBack, type Refund, signUpsCancelled, signUpsEnded, signUpsGivenBack } from './causes.js';
+import {
+  type GivenBack,
+  type Refund,
+  type Refusal,
+  signUpsCancelled,
+  signUpsEnded,
+  signUpsGivenBack,
+} from './causes.js';
 
 export interface WantedCancellation extends Place {
-  /** Whether the event's creator wants it, who is bound to no deadline. */
+  /** Whether the event's team wants it, who are bound to no deadline. */
   byCreator: boolean;
+  /** False: an editor wants it, who returns no money. */
+  mayRefund: boolean;
   expectedRefundPence: number | null;
 }
 
 /** The event as it is then, or why the place was not given back. CHANGED: something was locked, ask again. */
-export type CancellationOutcome = Event | UserError | 'CHANGED';
+export type CancellationOutcome = Event | Refusal | 'CHANGED';
 
 type CancelContext = Pick<ConsequenceContext, 'services' | 'runConsequences'>;
 
@@ -33,7 +42,7 @@ export async function cancelSignUps(
 ): Promise<CancellationOutcome[]> {
   const now = context.services.clock.now();
   const locked = await lockPlaces(manager, wanted, lockedRows);
-  const asked = wanted.map(({ signUpId, byCreator, expectedRefundPence }) => {
+  const asked = wanted.map(({ signUpId, byCreator, mayRefund, expectedRefundPence }) => {
     const place = locked.get(signUpId);
     if (place === 'LOCKED') return 'CHANGED';
     // The second of two at once finds nothing.
@@ -42,7 +51,7 @@ export async function cancelSignUps(
     // All that was paid comes back, which another end of the place could prevent.
     if (place.event.cancelledAt) return new UserError(ErrorCode.EVENT_CANCELLED);
     if (!byCreator && hasStarted(place.event, now)) return new UserError(ErrorCode.CANCELLATION_CLOSED);
-    return { ...place, byCreator, expectedRefundPence };
+    return { ...place, byCreator, mayRefund, expectedRefundPence };
   });
   const { cancelled, refused } = await settleMoney(context, manager, asked.filter(isGivenBack));
   if (cancelled.length > 0) {
@@ -56,8 +65,8 @@ export async function cancelSignUps(
   );
 }
 
-const isGivenBack = (one: GivenBack | UserError | 'CHANGED'): one is GivenBack =>
-  one !== 'CHANGED' && !(one instanceof UserError);
+const isGivenBack = (one: GivenBack | Refusal | 'CHANGED'): one is GivenBack =>
+  one !== 'CHANGED' && !(one instanceof Error);
 
 const placeOf = ({ signUp: { id: signUpId, eventId } }: GivenBack) => ({ signUpId, eventId });
 
@@ -67,7 +76,7 @@ async function settleMoney(
   manager: EntityManager,
   givenBack: GivenBack[],
 ) {
-  const refused = new Map<string, UserError>();
+  const refused = new Map<string, Refusal>();
   const refunds = new Map<string, Refund>();
   if (givenBack.length > 0) {
     await runConsequences(signUpsGivenBack, manager, {

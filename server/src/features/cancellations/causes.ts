@@ -1,16 +1,22 @@
+import type { RequestError } from '../../platform/errors/request-errors.js';
 import { dataOf, defineCause } from '../define-cause.js';
 import type { Event } from '../events/event.entity.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import type { UserError } from '../user-error.js';
 
-/** A place that a person gives back, or that the event's creator takes from them. */
+/** A place that a person gives back, or that the event's team takes from them. */
 export interface GivenBack {
   event: Event;
   signUp: SignUp;
   byCreator: boolean;
+  /** False: an editor takes it, who returns no money. */
+  mayRefund: boolean;
   /** The sum that the person was told comes back, in pence; null: they were told nothing. */
   expectedRefundPence: number | null;
 }
+
+/** Why a person keeps the place. */
+export type Refusal = UserError | RequestError;
 
 /** In pence. */
 export interface Refund {
@@ -19,14 +25,14 @@ export interface Refund {
 }
 
 /**
- * Places are about to be given back, by the people or by the events' creators; they are locked. `refuse` leaves a person
+ * Places are about to be given back, by the people or by the events' teams; they are locked. `refuse` leaves a person
  * theirs, and `setRefund` says what was paid for it and what of that comes back.
  */
 export const signUpsGivenBack = defineCause({
   name: 'signUpsGivenBack',
   data: dataOf<{
     givenBack: readonly GivenBack[];
-    refuse: (signUpId: string, reason: UserError) => void;
+    refuse: (signUpId: string, reason: Refusal) => void;
     setRefund: (signUpId: string, refund: Refund) => void;
   }>(),
 });

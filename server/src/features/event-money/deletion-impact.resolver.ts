@@ -6,8 +6,8 @@ import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import { isFinallyCancelled } from '../events/cancellation/undo-window.js';
 import type { Event } from '../events/event.entity.js';
-import { mayEdit } from '../events/event.policy.js';
 import { EventType } from '../events/event.types.js';
+import { type EventRight, hasRight } from '../events/team/event-roles.js';
 import { accountDeletionImpact, refundsOfDeletions } from './deletion-impact.js';
 import { AccountDeletionImpact, DeletionImpact } from './deletion-impact.types.js';
 
@@ -17,27 +17,31 @@ export class EventDeletionResolver {
   @FieldResolver(() => DeletionImpact, {
     nullable: true,
     description:
-      "The effects of deleting the event, as of now. For the event's creator; FORBIDDEN (and null) for others.",
+      "The effects of deleting the event, as of now. For the event's owner; FORBIDDEN (and null) for others.",
   })
   deletionImpact(@Ctx() context: Context, @Root() event: Event): Promise<DeletionImpact> {
-    return impactOn(context, event);
+    return impactOn(context, event, 'DELETE');
   }
 
   @Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => DeletionImpact, {
     nullable: true,
     description:
-      "The effects of cancelling the event, as of now; null where it is cancelled. For the event's creator; FORBIDDEN (and null) for others.",
+      "The effects of cancelling the event, as of now; null where it is cancelled. For the event's owner; FORBIDDEN (and null) for others.",
   })
   async cancellationImpact(@Ctx() context: Context, @Root() event: Event): Promise<DeletionImpact | null> {
-    const impact = await impactOn(context, event);
+    const impact = await impactOn(context, event, 'CANCEL');
     return event.cancelledAt ? null : impact;
   }
 }
 
 /** The same for a deletion and a cancellation. People who have been notified that it is cancelled lose nothing more. */
-async function impactOn({ viewer, loaders }: Context, event: Event): Promise<DeletionImpact> {
-  if (!mayEdit(viewer, event)) throw forbidden();
+async function impactOn(
+  { viewer, loaders }: Context,
+  event: Event,
+  right: EventRight,
+): Promise<DeletionImpact> {
+  if (!hasRight(viewer, event, right)) throw forbidden();
   const refunds = await loaders.of(refundsOfDeletions).load(event.id);
   const signUpCount = isFinallyCancelled(event) ? 0 : event.signUpCount;
   return { signUpCount, waitingCount: event.waitingCount, ...refunds };

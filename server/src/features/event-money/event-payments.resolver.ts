@@ -8,9 +8,9 @@ import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import type { Change } from '../events/changes/change.entity.js';
 import type { Event } from '../events/event.entity.js';
-import { mayEdit } from '../events/event.policy.js';
 import { EventType } from '../events/event.types.js';
 import { eventsThatExist } from '../events/events.loader.js';
+import { hasRight } from '../events/team/event-roles.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { PaymentConnection, PaymentType } from '../payments/payment.types.js';
 import { paymentsOfPlaces } from '../payments/payments-of-sign-ups.loader.js';
@@ -26,14 +26,14 @@ export class AllEventPaymentsResolver {
   @FieldResolver(() => PaymentConnection, {
     nullable: true,
     description:
-      "Every payment of this event, the latest change first. For the event's creator; FORBIDDEN (and null) for others.",
+      "Every payment of this event, the latest change first. For the event's owner; FORBIDDEN (and null) for others.",
   })
   payments(
     @Ctx() { viewer, loaders }: Context,
     @Root() event: Event,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<Payment>> {
-    if (!mayEdit(viewer, event)) throw forbidden();
+    if (!hasRight(viewer, event, 'SEE_MONEY')) throw forbidden();
     const key = { eventId: event.id, page: pageRequest(page, changedPaymentOrder.keys) };
     return loaders.of(paymentsOfEvents).load(key);
   }

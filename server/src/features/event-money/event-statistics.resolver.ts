@@ -6,8 +6,8 @@ import { AccountType } from '../accounts/account.types.js';
 import { cancelledCounts } from '../cancellations/cancelled-sign-ups.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
-import { mayEdit } from '../events/event.policy.js';
 import { EventType } from '../events/event.types.js';
+import { hasRight } from '../events/team/event-roles.js';
 import { signUpsByDay } from '../sign-ups/lists/sign-ups-by-day.loader.js';
 import { EventStatistics, EventTotals } from './event-statistics.types.js';
 import { eventSums } from './event-sums.loader.js';
@@ -18,15 +18,20 @@ export class EventStatisticsResolver {
   @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => EventStatistics, {
     nullable: true,
-    description: "How it sells. For the event's creator; FORBIDDEN (and null) for others.",
+    description:
+      "How it sells. For the event's owner and editors; FORBIDDEN (and null) for others. The sums of money are for the owner.",
   })
   statistics(@Ctx() { viewer, loaders }: Context, @Root() event: Event): EventStatistics {
-    if (!mayEdit(viewer, event)) throw forbidden();
+    if (!hasRight(viewer, event, 'SEE_PEOPLE')) throw forbidden();
+    const sums = async () => {
+      if (!hasRight(viewer, event, 'SEE_MONEY')) throw forbidden();
+      return loaders.of(eventSums).load(event.id);
+    };
     return {
       signUpCount: event.signUpCount,
       cancelledCount: () => loaders.of(cancelledCounts).load(event.id),
-      paidPence: async () => (await loaders.of(eventSums).load(event.id)).paidPence,
-      refundedPence: async () => (await loaders.of(eventSums).load(event.id)).refundedPence,
+      paidPence: async () => (await sums()).paidPence,
+      refundedPence: async () => (await sums()).refundedPence,
       signUpsByDay: () => loaders.of(signUpsByDay).load(event),
     };
   }

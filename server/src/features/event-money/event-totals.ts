@@ -3,7 +3,7 @@ import { read } from '../../platform/database/sql/read.js';
 import { forbidden, requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
-import { addEnd } from '../events/lists/list-events.js';
+import { addEnd } from '../events/lists/listed-dates.js';
 import type { EventTotals } from './event-statistics.types.js';
 import { MAX_INT } from './event-sums.loader.js';
 

@@ -6,8 +6,8 @@ import { typedEmail } from '../contacts/contact.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
-import { requireCreator } from '../events/event.policy.js';
 import { findEvent } from '../events/find-event.js';
+import { hasRight, requireRole } from '../events/team/event-roles.js';
 import { localTextOf } from '../events/texts/local-text.js';
 import { Payment } from '../payments/payment.entity.js';
 import { PaymentStatus } from '../payments/payment-status.js';
@@ -38,20 +38,21 @@ const statusTexts: Record<PaymentStatus, string> = {
 };
 
 /**
- * An event with all people who signed up, the earliest first. They are read in batches while the list is used: a slow
+ * An event with all people who signed up, the earliest first; `withMoney`: also what they paid, for the event's owner. They are read in batches while the list is used: a slow
  * reader holds no connection to the database, and a reader that stops causes no further batch.
  * @throws UserError EMAIL_NOT_VERIFIED, EVENT_NOT_FOUND
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's creator
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's owner and editors
  */
 export async function listPeople(
   context: Pick<Context, 'viewer' | 'settings' | 'database'>,
   eventId: string,
-): Promise<{ event: Event; people: AsyncGenerator<ListedPerson> }> {
+): Promise<{ event: Event; people: AsyncGenerator<ListedPerson>; withMoney: boolean }> {
   requireStaff(context, AccessScope.SIGN_UPS_READ);
   const event = await findEvent(context.database, eventId);
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
-  requireCreator(context, event, AccessScope.SIGN_UPS_READ);
-  return { event, people: peopleOf(context, event) };
+  requireRole(context, event, 'EXPORT_PEOPLE', AccessScope.SIGN_UPS_READ);
+  const withMoney = hasRight(context.viewer, event, 'SEE_MONEY');
+  return { event, people: peopleOf(context, event), withMoney };
 }
 
 async function* peopleOf(

@@ -8,8 +8,8 @@ import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
-import { mayEdit } from '../events/event.policy.js';
 import { EventType } from '../events/event.types.js';
+import { hasRight } from '../events/team/event-roles.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { PaymentConnection } from '../payments/payment.types.js';
 import {
@@ -24,14 +24,14 @@ export class EventPaymentsResolver {
   @FieldResolver(() => PaymentConnection, {
     nullable: true,
     description:
-      "Payments that need a look, the latest first. For the event's creator; FORBIDDEN (and null) for others.",
+      "Payments that need a look, the latest first. For the event's owner; FORBIDDEN (and null) for others.",
   })
   paymentsNeedingAttention(
     @Ctx() { viewer, loaders }: Context,
     @Root() event: Event,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<Payment>> {
-    if (!mayEdit(viewer, event)) throw forbidden();
+    if (!hasRight(viewer, event, 'SEE_MONEY')) throw forbidden();
     const key = { eventId: event.id, page: pageRequest(page, paymentOrder.keys) };
     return loaders.of(paymentsNeedingAttention).load(key);
   }

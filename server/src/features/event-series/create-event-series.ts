@@ -29,16 +29,16 @@ export interface NewSeries {
 }
 
 /**
- * Repeats the viewer's own event: it becomes the first of a series, and each other date gets a copy of what staff enter. An
+ * Repeats an event of the viewer's team: it becomes the first of a series, and each other date gets a copy of what staff enter. An
  * event that has ended is not repeated: its series would begin in the past.
  * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, SERIES_EXISTS, EVENT_ENDED, or naming every field that cannot be taken
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for people who may not edit it
  */
 export async function createEventSeries(context: Context, input: NewSeries): Promise<EventSeries> {
   requireStaff(context, AccessScope.EVENTS_WRITE);
   const { eventId, ...rule } = input;
   const series = await transaction(context.database, async (manager) => {
-    const first = await lockOwnEvent(manager, context, eventId);
+    const first = await lockOwnEvent(manager, context, eventId, 'EDIT');
     const createdAt = context.services.clock.now();
     requireRepeatable(first, createdAt);
     const { interval, dates } = parseInput(seriesInput(first.date), rule);

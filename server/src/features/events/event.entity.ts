@@ -115,13 +115,23 @@ export class Event extends EventPlan {
   @Column('integer', { default: 0 })
   planRevision: number;
 
-  /** Null in the row of a deleted event whose creator's account is deleted; such a row is not read. */
+  /**
+   * The owner: the account that created it or took it over. A column, so that an event has exactly one owner at any time. Null in
+   * the row of a deleted event whose owner's account is deleted; such a row is not read.
+   */
   @Column('uuid', { nullable: true })
   createdById: string;
 
   @ManyToOne(() => Account, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'created_by_id', foreignKeyConstraintName: EVENT_CREATOR })
   createdBy?: Relation<Account>;
+
+  /** When the owner took it over; null: they created it. See read-teams.ts. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true, select: false })
+  ownerSince?: Date | null;
+
+  @Column('boolean', { default: true, select: false })
+  ownerShownAsHost?: boolean;
 
   /** Null: it is in no series. */
   @Column('uuid', { nullable: true })

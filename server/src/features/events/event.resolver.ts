@@ -25,7 +25,6 @@ import type { Context } from '../context.js';
 import { createEvent } from './create-event.js';
 import { deleteEvent } from './deletion/delete-event.js';
 import type { Event } from './event.entity.js';
-import { mayEdit } from './event.policy.js';
 import {
   DeleteEventPayload,
   EventConnection,
@@ -47,6 +46,7 @@ import { listEventTypes } from './lists/list-event-types.js';
 import { listEventsOf, listPublicEvents } from './lists/list-events.js';
 import { placesLeft } from './places-left.js';
 import { costOfSearch } from './search/searched-words.js';
+import { hasRight } from './team/event-roles.js';
 import { calendarFileUrl, shareImageUrl } from './texts/event-files.js';
 import { eventPage } from './texts/event-page.js';
 import { MarkdownTree } from './texts/markdown.scalar.js';
@@ -120,7 +120,9 @@ export class EventResolver {
   }
 
   @Access(anyone)
-  @FieldResolver(() => Organizer, { description: 'The account that created it.' })
+  @FieldResolver(() => Organizer, {
+    description: 'The account that owns it: that created it, or took it over.',
+  })
   createdBy(@Ctx() { loaders }: Context, @Root() event: Event): Promise<Organizer> {
     return loaders.of(organizers).load(event.createdById);
   }
@@ -169,9 +171,12 @@ export class EventResolver {
   }
 
   @Access(anyone)
-  @FieldResolver({ description: 'Whether the viewer may edit and delete this event.' })
+  @FieldResolver({
+    description:
+      'Whether the viewer may edit this event: its owner and its editors. Only the owner cancels and deletes it.',
+  })
   viewerCanEdit(@Ctx() { viewer }: Context, @Root() event: Event): boolean {
-    return mayEdit(viewer, event) && hasScope(viewer, AccessScope.EVENTS_WRITE);
+    return hasRight(viewer, event, 'EDIT') && hasScope(viewer, AccessScope.EVENTS_WRITE);
   }
 
   @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
@@ -186,7 +191,7 @@ export class EventResolver {
   @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
   @Mutation(() => EventPayload, {
     description:
-      'Changes an event, or it and the following ones of its series. A move of an event to the date of another one of its series is refused. For its creator.',
+      "Changes an event, or it and the following ones of its series. A move of an event to the date of another one of its series is refused. For its owner and editors; price and refund deadline are the owner's.",
   })
   async updateEvent(
     @Ctx() context: Context,
@@ -197,7 +202,7 @@ export class EventResolver {
 
   @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
   @Mutation(() => DeleteEventPayload, {
-    description: 'Deletes an event, or it and the following ones of its series. For its creator.',
+    description: 'Deletes an event, or it and the following ones of its series. For its owner.',
   })
   async deleteEvent(
     @Ctx() context: Context,
@@ -210,7 +215,7 @@ export class EventResolver {
 @Resolver(() => AccountType)
 export class AccountEventsResolver {
   @Access(withScope(ownAccount, AccessScope.ACCOUNT_READ))
-  @FieldResolver(() => EventConnection, { description: 'Events that this account created.' })
+  @FieldResolver(() => EventConnection, { description: 'Events that this account owns.' })
   events(
     @Ctx() { database, services }: Context,
     @Root() account: AccountType,

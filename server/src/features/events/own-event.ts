@@ -5,22 +5,24 @@ import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 import { Event } from './event.entity.js';
-import { requireCreator } from './event.policy.js';
+import { type EventRight, requireRole } from './team/event-roles.js';
+import { withCurrentRoles } from './team/with-current-roles.js';
 
 /**
- * The viewer's own event to be changed, locked until the transaction ends so that two changes follow each other.
+ * An event of the viewer's team to be changed, locked until the transaction ends so that two changes follow each other.
  * @throws UserError EMAIL_NOT_VERIFIED, EVENT_NOT_FOUND
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for people without this right
  */
 export async function lockOwnEvent(
   manager: EntityManager,
   context: Pick<Context, 'viewer' | 'settings'>,
   id: string,
+  right: EventRight,
 ): Promise<Event> {
   const event = isUuid(id)
     ? await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
-  requireCreator(context, event, AccessScope.EVENTS_WRITE);
+  requireRole(await withCurrentRoles(manager, context), event, right, AccessScope.EVENTS_WRITE);
   return event;
 }

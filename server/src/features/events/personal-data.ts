@@ -3,6 +3,7 @@ import { Change, ChangeClock } from './changes/change.entity.js';
 import { Event } from './event.entity.js';
 import { PublicVersion } from './lists/public-version.entity.js';
 import { SearchWord } from './search/search-word.entity.js';
+import { EventMember } from './team/event-member.entity.js';
 
 export const dataOfEvents = [
   personalData({
@@ -10,6 +11,11 @@ export const dataOfEvents = [
     entity: Event,
     rowsOf: ({ id: createdById }) => ({ createdById }),
     leftOut: { searchText: 'the words of the other columns' },
+  }),
+  personalData({
+    name: 'rolesInTeams',
+    entity: EventMember,
+    rowsOf: ({ id: accountId }) => ({ accountId }),
   }),
 ];
 

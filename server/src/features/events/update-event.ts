@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { transaction, violates } from '../../platform/database/connection/transaction.js';
-import { requireStaff } from '../accounts/access-rules.js';
+import { forbidden, requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
@@ -18,6 +18,7 @@ import { EventScope } from './scope/event-scope.js';
 import { followingChanges } from './scope/following-changes.js';
 import { lockOwnEvents } from './scope/lock-own-events.js';
 import { storeVersions } from './scope/store-versions.js';
+import { hasRight } from './team/event-roles.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
   /** The `updatedAt` of the version that the change is based on; without one the event is changed whatever it is. */
@@ -36,11 +37,11 @@ export interface UpdatedEvents {
 }
 
 /**
- * Changes the given fields of the viewer's own event, and no others. The following events, where they are meant, get the fields
+ * Changes the given fields of an event of the viewer's team, and no others. The following events, where they are meant, get the fields
  * that this changes here; see docs/decisions/series.md.
  * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, CONFLICT where it was changed since `expectedUpdatedAt`, or naming every field
  *   that cannot be taken
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for people who may not edit it, and for an editor who changes price or refund deadline
  */
 export async function updateEvent(context: Context, input: EventChanges): Promise<UpdatedEvents> {
   requireStaff(context, AccessScope.EVENTS_WRITE);
@@ -63,13 +64,14 @@ async function update(
     ...given
   }: EventChanges,
 ): Promise<UpdatedEvents> {
-  const { event, following } = await lockOwnEvents(manager, context, { id, scope });
+  const { event, following } = await lockOwnEvents(manager, context, { id, scope, right: 'EDIT' });
   if (event.cancelledAt) throw new UserError(ErrorCode.EVENT_CANCELLED);
   requireVersion(event, expectedUpdatedAt);
   const [before, ...later] = await enteredFields(manager, [event, ...following]);
   if (!before) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const wanted = { ...before.fields, ...givenFields(given), messageToAttendees };
   const { messageToAttendees: message, ...fields } = parseInput(eventUpdate, wanted);
+  if (changesPrice(before.fields, fields)) requirePriceRight(context, [event, ...following]);
   if (fields.type !== before.fields.type)
     fields.type = await spellingOfType(manager, fields.type, [id, ...following.map((each) => each.id)]);
   if (fields.pricePence !== before.fields.pricePence) requirePayable(context, fields);
@@ -87,6 +89,16 @@ async function update(
     changes.map(({ version }) => version),
   );
   return { event: { ...change.after, updatedAt }, skippedEvents: skipped(followed.skipped) };
+}
+
+/** Price and refund deadline decide on the money of people. */
+function changesPrice(before: EventInput, after: EventInput): boolean {
+  return before.pricePence !== after.pricePence || before.refundDeadlineHours !== after.refundDeadlineHours;
+}
+
+/** @throws RequestError FORBIDDEN where one of the events has another owner */
+function requirePriceRight({ viewer }: Context, events: readonly Event[]): void {
+  if (!events.every((event) => hasRight(viewer, event, 'SET_PRICE'))) throw forbidden();
 }
 
 /** Another event of the series is on the date, or a date is after the last year that can be written. */

@@ -7,7 +7,7 @@ import { emailAddress, roleOf } from '../accounts/email-addresses/email-address.
 import { lockAccount } from '../accounts/find-account.js';
 import { raiseRole } from '../accounts/raise-role.js';
 import { Role } from '../accounts/role.js';
-import { enterSession, startSession } from '../accounts/sessions/sessions.js';
+import { enterSession, type StartedSession, startSession } from '../accounts/sessions/sessions.js';
 import { decidedRole } from '../accounts/staff-decisions.js';
 import { takeOver } from '../accounts/take-over.js';
 import type { Context } from '../context.js';
@@ -22,20 +22,23 @@ import { type GoogleConsent, type GoogleIdentity, GoogleRejectedError } from './
  * account of staff where Google does not say that this person is of the company
  */
 export async function signInWithGoogle(context: Context, consent: GoogleConsent): Promise<Account> {
-  const { account, token } = await retryAfterRace(() => enter(context, consent));
-  enterSession(context, account, token);
+  const { account, session } = await retryAfterRace(() => enter(context, consent));
+  enterSession(context, account, session);
   context.log.info({ accountId: account.id, role: account.role }, 'signed in with Google');
   return account;
 }
 
-function enter(context: Context, consent: GoogleConsent): Promise<{ account: Account; token: string }> {
+function enter(
+  context: Context,
+  consent: GoogleConsent,
+): Promise<{ account: Account; session: StartedSession }> {
   return transaction(context.database, async (manager) => {
     const { identity } = consent;
     const found =
       (await accountOfSubject(manager, identity)) ?? (await accountFor(context, manager, identity));
     const account = await withRole(context, manager, found, identity);
     await storeCredential(context, manager, account.id, consent);
-    return { account, token: await startSession(context, manager, account.id) };
+    return { account, session: await startSession(context, manager, account.id) };
   });
 }
 

@@ -5,7 +5,7 @@ import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
-import { eventsById } from '../events/events.loader.js';
+import { eventsById, eventsThatExist } from '../events/events.loader.js';
 import { signUpsAdded } from '../sign-ups/causes.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { SignUpType } from '../sign-ups/sign-up.types.js';
@@ -20,12 +20,12 @@ export class LiveResolver {
       'New sign-ups, as they happen. For signed-in accounts. Ends when the event is deleted, and without `complete` where sign-ups may have been missed: subscribe again then, and read the list.',
     subscribe: toRowsOf(signUpsAdded.liveChannel),
   })
-  signUpAdded(
-    @Ctx() { loaders }: Context,
+  async signUpAdded(
+    @Ctx() context: Context,
     @Root() { event, row }: Required<LiveChange<SignUp>>,
     @Arg('eventId', () => ID, { description: 'Which event.' }) _eventId: string,
-  ): SignUp {
-    loaders.of(eventsById).prime(event.id, event);
+  ): Promise<SignUp> {
+    await ownedNow(context, event);
     return row;
   }
 
@@ -37,12 +37,11 @@ export class LiveResolver {
       subscriber.context.live.placesOf(await watchedEvent(subscriber)),
   })
   eventPlacesChanged(
-    @Ctx() { loaders }: Context,
+    @Ctx() context: Context,
     @Root() { event }: LiveChange,
     @Arg('eventId', () => ID, { description: 'Which event.' }) _eventId: string,
-  ): Event {
-    loaders.of(eventsById).prime(event.id, event);
-    return event;
+  ): Promise<Event> {
+    return ownedNow(context, event);
   }
 
   @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
@@ -56,11 +55,21 @@ export class LiveResolver {
     },
   })
   viewerPlaceChanged(
-    @Ctx() { loaders }: Context,
+    @Ctx() context: Context,
     @Root() { event }: LiveChange,
     @Arg('eventId', () => ID, { description: 'Which event.' }) _eventId: string,
-  ): Event {
-    loaders.of(eventsById).prime(event.id, event);
-    return event;
+  ): Promise<Event> {
+    return ownedNow(context, event);
   }
+}
+
+/**
+ * The event of a message. It is read again for its owner: it may have been handed over while the message waited (T2). Roles of the
+ * others come with the viewer.
+ */
+async function ownedNow({ loaders, viewer }: Context, event: Event): Promise<Event> {
+  if (event.createdById === viewer?.accountId)
+    return (await loaders.of(eventsThatExist).load(event.id)) ?? event;
+  loaders.of(eventsById).prime(event.id, event);
+  return event;
 }

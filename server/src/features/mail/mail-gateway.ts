@@ -10,7 +10,7 @@ export interface Mail {
   /** Whether it asks whose the address is: anybody may have typed it. */
   isAsking?: boolean;
   /** Shown within the HTML. */
-  picture?: MailPicture;
+  pictures?: readonly MailPicture[];
 }
 
 /** A picture that comes with its mail. The HTML names it by `cid:` and its content id (RFC 2392). */

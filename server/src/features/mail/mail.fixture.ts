@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '../events/texts/event-calendar-file.js';
 import type { MailedEvent } from '../events/texts/format-event.js';
+import type { MailedCode } from './render-mail-to-many.js';
 
 export const publicUrl = 'https://turnout.example';
 const id = '01936d2a-5b1c-7c3e-9a55-3f8f6c1e2d4b';
@@ -17,6 +18,13 @@ export const bread: CalendarEvent & MailedEvent = {
   endsAt: new Date('2027-03-14T12:30Z'),
   revision: 0,
   cancelledAt: null,
+};
+
+/** The ticket of a person; two of one mail have numbers. */
+export const ticketOf = (number = 1): MailedCode => {
+  const name = number === 1 ? 'ticket.png' : `ticket-${number}.png`;
+  const picture = { name, contentType: 'image/png', contentId: name, base64: 'iVBORw0KGgo=' };
+  return { text: `T7KQ 4M2X 9RWD H5ZB 3NCF 8PJV ${number}Y`, picture };
 };
 
 /** Texts that people may write where a name, a title or a place is asked for. */

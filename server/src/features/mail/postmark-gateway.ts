@@ -21,7 +21,7 @@ export function postmarkGateway({ serverToken, from, host, timeout = 10 }: Postm
     return new ServerClient(serverToken, { timeout, ...(host && { requestHost: host, useHttps: false }) });
   });
   return {
-    send: async ({ to, subject, html, text, attachment, picture }) => {
+    send: async ({ to, subject, html, text, attachment, pictures = [] }) => {
       const client = await connect();
       try {
         const { ErrorCode } = await client.sendEmail({
@@ -31,7 +31,7 @@ export function postmarkGateway({ serverToken, from, host, timeout = 10 }: Postm
           HtmlBody: html,
           TextBody: text,
           MessageStream: 'outbound',
-          Attachments: [...(attachment ? [fileOf(attachment)] : []), ...(picture ? [inlineOf(picture)] : [])],
+          Attachments: [...(attachment ? [fileOf(attachment)] : []), ...pictures.map(inlineOf)],
         });
         // A proxy in between may say 200 with a page of its own.
         if (ErrorCode !== 0) throw new Error('The answer is not one of Postmark’s');

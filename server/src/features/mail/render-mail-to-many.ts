@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { betweenRequests } from '../../platform/between-requests.js';
 import type { MailCover } from './mail-cover.js';
-import type { Mail } from './mail-gateway.js';
+import type { Mail, MailPicture } from './mail-gateway.js';
 import { loadMailRenderer, renderMail } from './render-mail.js';
 import { salutation } from './salutation.js';
 
@@ -11,38 +11,73 @@ import { salutation } from './salutation.js';
 const MAX_MAILS = 100;
 /** Stands for the salutation while a mail is rendered for all who get it. No mail contains it by chance. */
 const SALUTATION = randomUUID();
+/** Stand for the codes of the recipient, as SALUTATION. */
+const codeAt = (index: number) => `${SALUTATION}-${index}`;
 
 interface ShownFacts {
   subject: string;
   cover?: MailCover | null | undefined;
 }
 
-type Render = () => ReactElement<{ cover?: MailCover | null | undefined }>;
+/** The parts of a mail that are one recipient's alone. */
+interface Recipient {
+  /** As typed. */
+  name: string;
+  codes?: readonly MailedCode[];
+}
 
-const mails = new LRUCache<string, Pick<Mail, 'html' | 'text' | 'picture'>, Render>({
+/** A code that a mail shows as text and as a picture. */
+export interface MailedCode {
+  /** Letters, digits and spaces. */
+  text: string;
+  picture: MailPicture;
+}
+
+/** A code as a layout shows it: its text, and the content id of its picture. */
+export interface ShownCode {
+  text: string;
+  contentId: string;
+}
+
+type Render = () => ReactElement<{ cover?: MailCover | null | undefined }>;
+type Rendered = Pick<Mail, 'html' | 'text' | 'pictures'>;
+
+const mails = new LRUCache<string, Rendered, Render>({
   max: MAX_MAILS,
   fetchMethod: (_key, _stale, { context: mail }) => betweenRequests(() => renderMail(mail())),
 });
 
 /**
- * As `renderMail`, for a mail that is the same for everybody but for its salutation: it is rendered once for all of them,
- * since rendering takes longer than all else that a mail needs.
- * @param shown all that the mail shows beside the salutation
- * @param name of the person who gets it, as typed
+ * As `renderMail`, for a mail that is the same for everybody but for its salutation and codes: it is rendered once for all of
+ * them, since rendering takes longer than all else that a mail needs.
+ * @param shown all that the mail shows beside what is the recipient's
  */
 export async function renderMailToMany<Shown extends ShownFacts>(
   shown: Shown,
-  name: string,
-  mail: (shown: Shown, salutation: string) => ReturnType<Render>,
-): Promise<Pick<Mail, 'html' | 'text' | 'picture'>> {
-  const { html, text, ...rest } = await mails.forceFetch(JSON.stringify(shown), {
-    context: () => mail(shown, SALUTATION),
+  { name, codes = [] }: Recipient,
+  mail: (shown: Shown, salutation: string, codes: readonly ShownCode[]) => ReturnType<Render>,
+): Promise<Rendered> {
+  const shownCodes = codes.map(({ picture }, index) => ({
+    text: codeAt(index),
+    contentId: picture.contentId,
+  }));
+  const {
+    html,
+    text,
+    pictures = [],
+  } = await mails.forceFetch(JSON.stringify([shown, shownCodes]), {
+    context: () => mail(shown, SALUTATION, shownCodes),
   });
   const { renderToStaticMarkup, toPlainText } = await loadMailRenderer();
   const line = renderToStaticMarkup(salutation(name));
   return {
-    ...rest,
-    html: html.replaceAll(SALUTATION, () => line),
-    text: text.replaceAll(SALUTATION, () => toPlainText(line)),
+    html: withCodes(html, codes).replaceAll(SALUTATION, () => line),
+    text: withCodes(text, codes).replaceAll(SALUTATION, () => toPlainText(line)),
+    pictures: [...pictures, ...codes.map(({ picture }) => picture)],
   };
+}
+
+/** The last ones first: the place of the tenth begins as that of the first. */
+function withCodes(rendered: string, codes: readonly MailedCode[]): string {
+  return codes.reduceRight((all, { text }, index) => all.replaceAll(codeAt(index), text), rendered);
 }

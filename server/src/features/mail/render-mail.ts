@@ -8,9 +8,9 @@ export const loadMailRenderer = () => import('./mail-renderer.js');
 /** A mail's HTML with the cover that it shows, and the same for those who read plain text. */
 export async function renderMail(
   mail: ReactElement<{ cover?: MailCover | null | undefined }>,
-): Promise<Pick<Mail, 'html' | 'text' | 'picture'>> {
+): Promise<Pick<Mail, 'html' | 'text' | 'pictures'>> {
   const { render, toPlainText } = await loadMailRenderer();
   const html = await render(mail);
   const { cover } = mail.props;
-  return { html, text: `${toPlainText(html)}\n`, ...(cover && { picture: cover.picture }) };
+  return { html, text: `${toPlainText(html)}\n`, ...(cover && { pictures: [cover.picture] }) };
 }

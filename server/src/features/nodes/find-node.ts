@@ -5,8 +5,8 @@ import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ownDrafts } from '../event-drafts/list-drafts.js';
 import { eventCounts, seriesById } from '../event-series/event-series.loader.js';
-import { mayEdit } from '../events/event.policy.js';
 import { eventsThatExist } from '../events/events.loader.js';
+import { hasRight } from '../events/team/event-roles.js';
 import { maySeePayment } from '../payments/payment.policy.js';
 import { paymentsIfThere } from '../payments/payments-if-there.loader.js';
 import { signUpsIfThere } from '../sign-ups/lists/sign-ups-if-there.loader.js';
@@ -62,8 +62,9 @@ async function findSignUpNode({ loaders }: Context, id: string) {
 
 async function findPaymentNode({ loaders, viewer }: Context, id: string) {
   const payment = await loaders.of(paymentsIfThere).load(id);
-  const creator = { createdById: payment?.eventCreatedById ?? null };
-  return payment && maySeePayment(viewer, payment, creator) ? asNode('Payment', payment) : null;
+  if (!payment) return null;
+  const event = { id: payment.originalEventId ?? '', createdById: payment.eventCreatedById };
+  return maySeePayment(viewer, payment, event) ? asNode('Payment', payment) : null;
 }
 
 async function findWaitingNode({ loaders, viewer }: Context, id: string) {
@@ -71,5 +72,5 @@ async function findWaitingNode({ loaders, viewer }: Context, id: string) {
   if (!entry) return null;
   const isOwn = entry.accountId === viewer?.accountId;
   const event = isOwn ? null : await loaders.of(eventsThatExist).load(entry.eventId);
-  return isOwn || (event && mayEdit(viewer, event)) ? asNode('WaitingListEntry', entry) : null;
+  return isOwn || (event && hasRight(viewer, event, 'SEE_PEOPLE')) ? asNode('WaitingListEntry', entry) : null;
 }

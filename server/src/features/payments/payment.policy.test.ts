@@ -9,6 +9,7 @@ const viewer = (accountId: string, role = Role.STAFF) => ({
   emailVerified: true,
   nameConfirmed: true,
   scopes: null,
+  teamRoles: {},
 });
 
 it.each([
@@ -18,7 +19,7 @@ it.each([
   ['other staff', viewer('other'), false],
   ['an anonymous visitor', null, false],
 ])('whether %s may see a payment', (_who, who, expected) => {
-  expect(maySeePayment(who, { accountId: 'payer' }, { createdById: 'creator' })).toBe(expected);
+  expect(maySeePayment(who, { accountId: 'payer' }, { id: 'event', createdById: 'creator' })).toBe(expected);
 });
 
 it.each([

@@ -124,7 +124,7 @@ export class SignUpPaymentResolver {
   @FieldResolver(() => PaymentType, {
     nullable: true,
     description:
-      "The sum that was paid for it: for the person who signed up and for the event's creator; FORBIDDEN (and null) for others.",
+      "The sum that was paid for it: for the person who signed up and for the event's owner; FORBIDDEN (and null) for others.",
   })
   async payment(@Ctx() { loaders, viewer }: Context, @Root() signUp: SignUp): Promise<Payment | null> {
     const event = await loaders.of(eventsById).load(signUp.eventId);

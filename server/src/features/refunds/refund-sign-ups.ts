@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { v4 as newKey } from 'uuid';
 import { columnsOf } from '../../platform/database/sql/columns.js';
+import { forbidden } from '../accounts/access-rules.js';
 import type { GivenBack, signUpsGivenBack } from '../cancellations/causes.js';
 import type { ConsequenceContext } from '../context.js';
 import type { DataOf } from '../define-cause.js';
@@ -15,7 +16,7 @@ import { refundPenceOf } from './refund-pence.js';
 /**
  * Decides on the money of places that are given back, in the same transaction: all of it goes back, or, past the
  * deadline, nothing. Then the payment stays as it is, and blocks no other. A person to whom less comes back than they
- * were told keeps the place.
+ * were told keeps the place, and so does one to whom an editor would return money.
  */
 export async function refundSignUps(
   { services, runConsequences }: ConsequenceContext,
@@ -25,10 +26,11 @@ export async function refundSignUps(
   const payments = await lockPayments(manager, givenBack);
   const now = services.clock.now();
   const ended: EndedPayment[] = [];
-  for (const { event, signUp, byCreator, expectedRefundPence } of givenBack) {
+  for (const { event, signUp, byCreator, mayRefund, expectedRefundPence } of givenBack) {
     const payment = payments.get(placeOf(signUp)) ?? null;
     const refundPence = refundPenceOf(payment, event, { byCreator, now });
-    if (expectedRefundPence !== null && refundPence < expectedRefundPence) {
+    if (refundPence > 0 && !mayRefund) refuse(signUp.id, forbidden());
+    else if (expectedRefundPence !== null && refundPence < expectedRefundPence) {
       refuse(signUp.id, cannotComeBack(expectedRefundPence));
     } else if (payment) {
       setRefund(signUp.id, { paidPence: payment.amountPence - payment.refundedPence, refundPence });

@@ -15,7 +15,7 @@ export class AttendeeNoteResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The creator's text for people with a place, such as the link of a call or the code of a door. For them and for the creator; null for others, and in webhooks.",
+      "A text for people with a place, such as the link of a call or the code of a door. For them and for the event's team; null for others, and in webhooks.",
   })
   @Extensions({ maxLength: 2000 })
   async attendeeNote(

@@ -10,7 +10,12 @@ import { WaitingListEntry } from '../waiting-list/waiting-list-entry.entity.js';
 import { SignUp } from './sign-up.entity.js';
 
 export const dataOfSignUps = [
-  personalData({ name: 'places', entity: SignUp, rowsOf: ({ id: accountId }) => ({ accountId }) }),
+  personalData({
+    name: 'places',
+    entity: SignUp,
+    rowsOf: ({ id: accountId }) => ({ accountId }),
+    leftOut: { ticketCode: 'lets in the person who shows it' },
+  }),
   personalData({
     name: 'placesGivenBack',
     entity: CancelledSignUp,

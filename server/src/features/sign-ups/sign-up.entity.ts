@@ -1,4 +1,14 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { Contact, ContactChecks } from '../contacts/contact.js';
 import { Event } from '../events/event.entity.js';
@@ -11,6 +21,8 @@ export const SIGN_UP_ACCOUNT = 'sign_ups_account_id_fkey';
 @Entity('sign_ups')
 @Unique(SIGN_UP_PER_ACCOUNT, ['eventId', 'accountId'])
 @Unique(SIGN_UP_PER_EMAIL, ['eventId', 'contact.email'])
+@Unique('sign_ups_ticket_code_unique', ['ticketCode'])
+@Check('sign_ups_ticket_code_length', 'length(ticket_code) = 16')
 @ContactChecks('sign_ups')
 @Index('sign_ups_latest', ['eventId', 'signedUpAt', 'id'])
 @Index('sign_ups_by_name', { synchronize: false })
@@ -46,4 +58,15 @@ export class SignUp {
   /** When it was put into the person's Google Calendar; null when it is not there. */
   @Column('timestamp with time zone', { precision: 3, nullable: true })
   addedToCalendarAt: Date | null;
+
+  /**
+   * 128 random bits that let the person in. The database makes them, and they are left out when a row is read, so that no response,
+   * mail, log or file has them by mistake: see tickets.loader.ts.
+   */
+  @Column({ type: 'bytea', select: false, insert: false, default: () => 'new_ticket_code()' })
+  ticketCode?: Buffer;
+
+  /** When the person or the creator had the ticket replaced; null when they never did. Read with the code alone. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true, select: false })
+  ticketRotatedAt?: Date | null;
 }

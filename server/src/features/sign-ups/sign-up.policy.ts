@@ -1,7 +1,7 @@
 import type { Viewer } from '../accounts/viewer.js';
 import type { Event } from '../events/event.entity.js';
-import { mayEdit } from '../events/event.policy.js';
 import { hasStarted } from '../events/refund-deadline.js';
+import { type EventOfTeam, hasRight } from '../events/team/event-roles.js';
 
 /** Whether it is the viewer's own: a sign-up's e-mail address is for the person who signed up. */
 export function isOwnSignUp(viewer: Viewer | null, signUp: { accountId: string }): boolean {
@@ -9,30 +9,37 @@ export function isOwnSignUp(viewer: Viewer | null, signUp: { accountId: string }
 }
 
 /**
- * Whether the viewer may give a place back now: the creator of the event anybody's, a person their own before it starts. At a
+ * Whether the team takes a place back, who are bound to no deadline. An editor gives the own place back as all people do: otherwise
+ * an editor could have money back that others lose.
+ */
+export function isTakenOut(
+  viewer: Viewer | null,
+  signUp: { accountId: string },
+  event: EventOfTeam,
+): boolean {
+  return hasRight(viewer, event, isOwnSignUp(viewer, signUp) ? 'REFUND' : 'TAKE_OUT');
+}
+
+/**
+ * Whether the viewer may give a place back now: people who may take out anybody's, a person their own before it starts. At a
  * cancelled event all keep theirs, since everything that was paid comes back.
  */
 export function mayCancel(
   viewer: Viewer | null,
   signUp: { accountId: string },
-  event: Pick<Event, 'createdById' | 'startsAt' | 'cancelledAt'>,
+  event: EventOfTeam & Pick<Event, 'startsAt' | 'cancelledAt'>,
   now: Date,
 ): boolean {
   if (event.cancelledAt) return false;
-  if (mayEdit(viewer, event)) return true;
+  if (isTakenOut(viewer, signUp, event)) return true;
   return isOwnSignUp(viewer, signUp) && !hasStarted(event, now);
 }
 
-/** The note for attendees is for people with a place, and for the event's creator as long as this is staff. */
+/** The note for attendees is for people with a place, and for the event's team. */
 export function mayReadNote(
   viewer: Viewer | null,
   signUp: { accountId: string } | null,
-  event: { createdById: string },
+  event: EventOfTeam,
 ): boolean {
-  return mayEdit(viewer, event) || (signUp !== null && isOwnSignUp(viewer, signUp));
-}
-
-/** The e-mail addresses of an event's sign-ups are for its creator, too, as long as this is staff. */
-export function maySeeContacts(viewer: Viewer | null, event: { createdById: string }): boolean {
-  return mayEdit(viewer, event);
+  return hasRight(viewer, event, 'READ_NOTE') || (signUp !== null && isOwnSignUp(viewer, signUp));
 }

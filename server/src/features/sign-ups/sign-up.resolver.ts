@@ -23,13 +23,14 @@ import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
 import { byStartOfEvent } from '../events/lists/event-order.js';
+import { hasRight } from '../events/team/event-roles.js';
 import { listSignUpsOf } from './lists/list-sign-ups.js';
 import { SignUpOrder } from './lists/sign-up-order.js';
 import { signUpPages, wantedSignUps } from './lists/sign-up-pages.loader.js';
 import { costOfSignUpSearch } from './lists/sign-up-search.js';
 import { viewerSignUps } from './lists/viewer-sign-ups.loader.js';
+import { requireContactRight } from './require-contact-right.js';
 import type { SignUp } from './sign-up.entity.js';
-import { isOwnSignUp, maySeeContacts } from './sign-up.policy.js';
 import {
   ConfirmContactInput,
   ConfirmContactPayload,
@@ -85,7 +86,7 @@ export class SignUpResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "As typed when signing up. For the person who signed up and for the event's creator; FORBIDDEN (and null) for others.",
+      "As typed when signing up. For the person who signed up, and for the event's owner and editors; FORBIDDEN (and null) for others.",
   })
   @Extensions({ maxLength: 254 })
   async email(@Ctx() context: Context, @Root() signUp: SignUp): Promise<string> {
@@ -102,12 +103,6 @@ export class SignUpResolver {
     await requireContactRight(context, signUp);
     return signUp.contact.unconfirmedEmail === null;
   }
-}
-
-async function requireContactRight({ loaders, viewer }: Context, signUp: SignUp): Promise<void> {
-  if (isOwnSignUp(viewer, signUp)) return;
-  const event = await loaders.of(eventsById).load(signUp.eventId);
-  if (!maySeeContacts(viewer, event)) throw forbidden();
 }
 
 @Resolver(() => EventType)
@@ -130,12 +125,12 @@ export class EventSignUpsResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        "Words that must occur in name or address, of which the first five count. For the event's creator; FORBIDDEN (and null) for others.",
+        "Words that must occur in name or address, of which the first five count. For the event's owner and editors; FORBIDDEN (and null) for others.",
     })
     search?: string | null,
   ): Promise<Connection<SignUp>> {
     // A search would tell others which addresses there are.
-    if (search != null && !maySeeContacts(viewer, event)) throw forbidden();
+    if (search != null && !hasRight(viewer, event, 'SEE_CONTACTS')) throw forbidden();
     primeEvent(loaders, event);
     const wanted = wantedSignUps(page, orderBy, search ?? null);
     return loaders.of(signUpPages).load({ eventId: event.id, ...wanted });

@@ -9,10 +9,10 @@ import { AccountType } from '../accounts/account.types.js';
 import { typedEmail } from '../contacts/contact.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
-import { mayEdit } from '../events/event.policy.js';
 import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
 import { byStartOfEvent } from '../events/lists/event-order.js';
+import { hasRight } from '../events/team/event-roles.js';
 import { SignUpInput } from '../sign-ups/sign-up.types.js';
 import { joinWaitingList } from './join-waiting-list.js';
 import { leaveWaitingList } from './leave-waiting-list.js';
@@ -94,14 +94,14 @@ export class EventWaitingListResolver {
   @FieldResolver(() => WaitingListEntryConnection, {
     nullable: true,
     description:
-      "The people who wait for a place, the longest first, those with an offer included. For the event's creator; FORBIDDEN (and null) for others.",
+      "The people who wait for a place, the longest first, those with an offer included. For the event's owner and editors; FORBIDDEN (and null) for others.",
   })
   waitingListEntries(
     @Ctx() { loaders, viewer }: Context,
     @Root() event: Event,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<WaitingListEntry>> {
-    if (!mayEdit(viewer, event)) throw forbidden();
+    if (!hasRight(viewer, event, 'SEE_PEOPLE')) throw forbidden();
     return loaders.of(waitingPages).load({ eventId: event.id, page: pageRequest(page, waitingOrder.keys) });
   }
 }

@@ -31,3 +31,12 @@ export const eventsCreated = (count: number) =>
 /** @param reason a sentence */
 export const notRepeated = (date: string, reason: string) =>
   `The event on ${date} was created. It does not repeat yet: its other dates could not be created. ${reason}`;
+/** @param reason a sentence */
+export const savedNotRepeated = (reason: string) =>
+  `The event was saved. It does not repeat yet: its other dates could not be created. ${reason}`;
+/** @param count of the other dates */
+export const savedAndRepeated = (count: number) =>
+  `Event was updated successfully, and ${otherEvents(count)} created`;
+const otherEvents = (count: number) => (count === 1 ? '1 other event was' : `${count} other events were`);
+/** @param count of the other dates */
+export const andCreate = (count: number) => `and create ${count === 1 ? '1 event' : `${count} events`}`;

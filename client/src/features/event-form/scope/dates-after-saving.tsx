@@ -15,14 +15,14 @@ interface Props {
 
 /** The series as it will be, once it is chosen which of its events change. */
 export function DatesAfterSaving({ scope, eventId, before, after }: Props) {
-  const { series, followed } = scope;
+  const { series, sorted } = scope;
   if (!series || !scope.scope) return null;
   const isFollowing = scope.scope === 'THIS_AND_FOLLOWING';
   const moved = after.date ? daysFrom(before.date, after.date) : 0;
   const row = ({ id, state, values: { date, startTime } }: SeriesDate) => {
-    if (id === eventId || (isFollowing && followed.changed.some((event) => event.id === id)))
+    if (id === eventId || (isFollowing && sorted.changed.some((event) => event.id === id)))
       return { id, day: addDays(date, moved), time: newTime(startTime), what: 'changes' };
-    if (isFollowing && followed.left.some(({ event }) => event.id === id))
+    if (isFollowing && sorted.left.some(({ event }) => event.id === id))
       return { id, day: date, time: startTime, what: 'kept' };
     return { id, day: date, time: startTime, what: state === 'coming' ? '' : state };
   };

@@ -5,6 +5,7 @@ import {
   anEvent,
   type FakeApi,
   type FakeEvent,
+  type Page,
   pageOf,
   userErrorsOf,
 } from '../../../testing/fake-api';
@@ -121,6 +122,22 @@ it('shows the server’s sentence where another event is on the date', async () 
   await user.click(screen.getByRole('radio', { name: /^This event/ }));
   await user.click(screen.getByRole('button', { name: 'Save and send 9 mails' }));
   expect(await screen.findByText(message)).toBeVisible();
+});
+
+it('loads a long series page by page before it counts', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => on(`2097-04-${String(index + 1).padStart(2, '0')}`));
+  const series = {
+    id: 'series',
+    interval: 'WEEK' as const,
+    events: (page: Page) => pageOf(many, page),
+  };
+  const event = { ...many[0], series };
+  const { user } = renderApp('/staff-events/2097-04-01', {
+    viewer: () => accountWith(grain, [event]),
+    event: () => event,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(await screen.findByText(/ · 1 of 25$/)).toBeVisible();
 });
 
 it('asks nothing where no event follows', async () => {

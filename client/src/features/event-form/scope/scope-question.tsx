@@ -22,7 +22,7 @@ interface Props {
 
 /** Asks which events of a series a change is for, and names those that keep what was edited by hand. */
 export function ScopeQuestion({ scope, before, signUpCount }: Props) {
-  const { changed, left } = scope.followed;
+  const { changed, left } = scope.sorted;
   const following = changed.map(({ values, ...event }) => ({
     date: values.date,
     signUpCount: event.signUpCount,

@@ -6,11 +6,11 @@ import { formatLongDay } from '../../../ui/dates/local-date';
 import type { EventFormValues } from '../event-fields';
 import { isChanged } from '../event-values';
 import type { EditEventFragment } from '../gql/event-fields';
-import { type Followed, followChange } from './follow-change';
 import * as messages from './messages';
+import { type SortedEvents, sortFollowing } from './sort-following';
 import { useSeries } from './use-series';
 
-const nobody: Followed = { changed: [], left: [] };
+const none: SortedEvents = { changed: [], left: [] };
 
 /** Which events of a series a change is for. An event that no other one follows asks nothing. */
 export function useScope(event: EditEventFragment, before: EventFormValues, after: EventFormValues) {
@@ -19,10 +19,9 @@ export function useScope(event: EditEventFragment, before: EventFormValues, afte
   const firstChoice = useRef<HTMLInputElement>(null);
   const hasFollowing = series ? series.following.length > 0 : Boolean(event.series);
   const isAsked = hasFollowing && isChanged(before, after);
-  const followed =
-    series && isAsked ? followChange({ before, after }, series.following, series.rule) : nobody;
+  const sorted = series && isAsked ? sortFollowing({ before, after }, series.following, series.rule) : none;
   const scope = isAsked ? chosen : null;
-  const changed = scope === 'THIS_AND_FOLLOWING' ? followed.changed : [];
+  const changed = scope === 'THIS_AND_FOLLOWING' ? sorted.changed : [];
 
   return {
     series,
@@ -32,7 +31,7 @@ export function useScope(event: EditEventFragment, before: EventFormValues, afte
     scope,
     choose,
     firstChoice,
-    followed,
+    sorted,
     eventCount: changed.length + 1,
     /** At all events that change. */
     placeCount: changed.reduce((sum, { signUpCount }) => sum + signUpCount, event.signUpCount),

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import type { BatchContext, Services } from '../../context.js';
-import { Account } from '../account.entity.js';
 import { IS_BLOCKED } from '../email-addresses/is-blocked.js';
 import { noteLastUse } from '../sessions/note-last-use.js';
 import { hashKey, hashOfToken } from '../token-hash.js';
@@ -42,9 +41,8 @@ async function viewersOfAccessTokens(
 }
 
 async function findAccessTokens(database: EntityManager, tokenHashes: readonly Buffer[]) {
-  const account = columnsOf(database, Account).only(...viewerColumns);
   const token = columnsOf(database, AccessToken).only('tokenHash', 'scopes', 'lastUsedAt', 'expiresAt');
-  const columns = account.and(token);
+  const columns = viewerColumns(database).and(token);
   const rows = await columns.query(
     database,
     `SELECT ${columns.sql}, ${IS_BLOCKED} AS "isBlocked"

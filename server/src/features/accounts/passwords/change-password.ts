@@ -11,7 +11,13 @@ import { passwordChanged } from '../causes.js';
 import { deleteEmailTokens } from '../email-addresses/email-tokens.js';
 import { lockAccount } from '../find-account.js';
 import { lockSession } from '../sessions/lock-session.js';
-import { endSessionsOf, enterSession, hasSignedInRecently, startSession } from '../sessions/sessions.js';
+import {
+  endSessionsOf,
+  enterSession,
+  hasSignedInRecently,
+  type StartedSession,
+  startSession,
+} from '../sessions/sessions.js';
 import { checkPassword } from './check-password.js';
 import { newPassword } from './password.js';
 
@@ -41,11 +47,11 @@ export async function changePassword(context: Context, change: PasswordChange): 
     context.networkAddress,
     change.newPassword,
   );
-  const token = await transaction(context.database, (manager) =>
+  const session = await transaction(context.database, (manager) =>
     store(context, manager, account, passwordHash),
   );
-  if (!token) throw wrongPassword();
-  enterSession(context, account, token);
+  if (!session) throw wrongPassword();
+  enterSession(context, account, session);
   context.log.info({ accountId }, 'password changed');
   return { ...account, passwordHash };
 }
@@ -70,13 +76,13 @@ function wrongPassword(): UserError {
   return new UserError(ErrorCode.WRONG_PASSWORD, 'currentPassword');
 }
 
-/** @returns the token of the new session; null where the password is not what it was any more */
+/** @returns the new session; null where the password is not what it was any more */
 async function store(
   context: Context,
   manager: EntityManager,
   account: Account,
   passwordHash: string,
-): Promise<string | null> {
+): Promise<StartedSession | null> {
   const { id } = account;
   const where = { id, passwordHash: account.passwordHash ?? IsNull() };
   if (!(await lockAccount(manager, where))) return null;

@@ -39,13 +39,13 @@ export async function logIn(context: Context, credentials: Credentials): Promise
   if (account.role !== credentials.role) throw new UserError(notFound[credentials.role]);
 
   const strongerHash = await rehashIfWeak(context, account, password);
-  const token = await transaction(context.database, async (manager) => {
+  const session = await transaction(context.database, async (manager) => {
     if (await isChanged(manager, account)) return null;
     if (strongerHash) await manager.update(Account, account.id, { passwordHash: strongerHash });
     return startSession(context, manager, account.id);
   });
-  if (!token) return logIn(context, credentials);
-  enterSession(context, account, token);
+  if (!session) return logIn(context, credentials);
+  enterSession(context, account, session);
   context.log.info({ accountId: account.id }, 'signed in');
   return account;
 }

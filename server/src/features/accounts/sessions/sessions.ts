@@ -10,6 +10,7 @@ import { IS_BLOCKED } from '../email-addresses/is-blocked.js';
 import { hashOfToken } from '../token-hash.js';
 import { deviceName } from './device-name.js';
 import { Session } from './session.entity.js';
+import { type TeamRoles, teamRoles } from './team-roles.js';
 
 /** More than anybody uses. It bounds what one account stores by signing in again and again. */
 export const MAX_SESSIONS = 100;
@@ -24,23 +25,28 @@ const SESSION_ABSOLUTE_LIMIT = 90 * DAY;
 /** For actions that cannot be undone: a person may have left a signed-in browser. In milliseconds. */
 const SIGN_IN_RECENT_FOR = 10 * MINUTE;
 
+export interface StartedSession {
+  /** 256 random bits that only the browser stores. */
+  token: string;
+  teamRoles: TeamRoles;
+}
+
 /**
  * Stores a new session for an account; the one that the browser held before is over, and so is the account's oldest
  * where it has 100. Every way to sign in leads here.
- * @returns its token, 256 random bits that only the browser stores (see enterSession)
  * @throws UserError ACCOUNT_BLOCKED
  */
 export async function startSession(
   { services, browserSession }: Context,
   manager: EntityManager,
   accountId: string,
-): Promise<string> {
+): Promise<StartedSession> {
   const now = services.clock.now();
   const token = randomBytes(32).toString('base64url');
   const ownHash = browserSession.token ? hashOfToken(browserSession.token) : null;
   // Sign-ins of one account take turns, so that each counts the others' sessions.
-  const [account] = await manager.query<{ isBlocked: boolean }[]>(
-    `SELECT ${IS_BLOCKED} AS "isBlocked" FROM accounts WHERE id = $1 FOR NO KEY UPDATE`,
+  const [account] = await manager.query<{ isBlocked: boolean; teamRoles: TeamRoles }[]>(
+    `SELECT ${IS_BLOCKED} AS "isBlocked", ${teamRoles.sql} FROM accounts WHERE id = $1 FOR NO KEY UPDATE`,
     [accountId],
   );
   if (account?.isBlocked) throw new UserError(ErrorCode.ACCOUNT_BLOCKED);
@@ -59,11 +65,11 @@ export async function startSession(
     lastSeenAt: now,
     device: deviceName(browserSession.userAgent),
   });
-  return token;
+  return { token, teamRoles: account?.teamRoles ?? {} };
 }
 
 /** Makes the account the viewer, now and with the browser's next requests. Call it once the session is stored for good. */
-export function enterSession(context: Context, account: Account, token: string): void {
+export function enterSession(context: Context, account: Account, { token, teamRoles }: StartedSession): void {
   context.browserSession.remember(
     token,
     new Date(context.services.clock.now().getTime() + SESSION_ABSOLUTE_LIMIT),
@@ -77,6 +83,7 @@ export function enterSession(context: Context, account: Account, token: string):
     emailVerified: account.emailVerifiedAt !== null,
     nameConfirmed: account.nameConfirmed,
     scopes: null,
+    teamRoles,
   };
 }
 

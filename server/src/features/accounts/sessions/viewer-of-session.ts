@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import type { BatchContext, Services } from '../../context.js';
-import { Account } from '../account.entity.js';
 import { IS_BLOCKED } from '../email-addresses/is-blocked.js';
 import { hashKey, hashOfToken } from '../token-hash.js';
 import { type Viewer, viewerColumns, viewerOf } from '../viewer.js';
@@ -38,8 +37,8 @@ async function viewersOfSessions(
 
 /** Sessions within their limits, of accounts that are not blocked, with what of their accounts makes a viewer. */
 export async function findLiveSessions(database: EntityManager, now: Date, tokenHashes: readonly Buffer[]) {
-  const account = columnsOf(database, Account).only(...viewerColumns);
-  const columns = account.and(columnsOf(database, Session).only('lastSeenAt', 'tokenHash'));
+  const session = columnsOf(database, Session).only('lastSeenAt', 'tokenHash');
+  const columns = viewerColumns(database).and(session);
   const { usedSince, begunSince } = sessionLimits(now);
   return columns.query(
     database,

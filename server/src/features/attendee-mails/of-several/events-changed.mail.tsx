@@ -26,7 +26,7 @@ export async function eventsChangedMail(notice: ChangesNotice): Promise<Mail> {
   const changes = places.map(({ event, note, facts }) => ({ facts, event: { ...mailedFacts(event), note } }));
   const message = places.findLast((place) => place.message !== null)?.message ?? null;
   const shown = { productName, publicUrl, subject, changes, isPaid, message };
-  const content = await renderMailToMany(shown, signUp.name, changesLayout);
+  const content = await renderMailToMany(shown, signUp, changesLayout);
   const entries = places.map(({ event, note, place }) => ({
     event,
     note,

@@ -4,6 +4,8 @@ import { defineJob, type JobContext } from '../../define-job.js';
 import { attendeeNotes } from '../../events/texts/attendee-note.js';
 import { calendarPlaces, placeWrittenAt } from '../../sign-ups/in-calendars/calendar-place.js';
 import { type Place, placesById } from '../../sign-ups/lists/places.loader.js';
+import { mailedTicket } from '../../tickets/ticket-picture.js';
+import { ticketsOfSignUps } from '../../tickets/tickets.loader.js';
 import { sendSignUpConfirmationJob } from '../send-sign-up-confirmation.job.js';
 import { type ConfirmedPlace, signUpsConfirmationMail } from './sign-ups-confirmation.mail.js';
 
@@ -27,7 +29,9 @@ export const sendSignUpsConfirmationJob = defineJob({
       const { productName, publicUrl } = settings;
       const { name, email } = first.signUp.contact;
       now.sort((one, other) => one.event.startsAt.getTime() - other.event.startsAt.getTime());
-      const places = await Promise.all(now.map((place) => confirmedPlace(context, place)));
+      const confirmed = await Promise.all(now.map((place, n) => confirmedPlace(context, place, n + 1)));
+      // Another was given back meanwhile.
+      const places = confirmed.filter((place) => place !== null);
       const signUp = { name, email };
       await services.mail.send(await signUpsConfirmationMail({ productName, publicUrl, signUp, places }));
     }
@@ -44,8 +48,15 @@ async function mustWait({ database }: JobContext, { signUp, event }: Place): Pro
   return event.cancelledAt !== null || goesBackAndForth(database, signUp, signUp.signedUpAt);
 }
 
-async function confirmedPlace({ loaders }: JobContext, { signUp, event }: Place): Promise<ConfirmedPlace> {
+async function confirmedPlace(
+  { loaders }: JobContext,
+  { signUp, event }: Place,
+  number: number,
+): Promise<ConfirmedPlace | null> {
   const place = await loaders.of(calendarPlaces).load(signUp);
   const note = await loaders.of(attendeeNotes).load(event.id);
-  return { event, note, place, writtenAt: placeWrittenAt(signUp, event) };
+  const ticket = await loaders.of(ticketsOfSignUps).load(signUp.id);
+  if (!ticket) return null;
+  const mailed = await mailedTicket(ticket.code, number);
+  return { event, note, place, ticket: mailed, writtenAt: placeWrittenAt(signUp, event) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventInstants } from '../../events/event-times.js';
 import { readCalendar } from '../../events/texts/read-calendar-file.fixture.js';
 import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
-import { bread, publicUrl } from '../../mail/mail.fixture.js';
+import { bread, publicUrl, ticketOf } from '../../mail/mail.fixture.js';
 import { type ConfirmedPlace, signUpsConfirmationMail } from './sign-ups-confirmation.mail.js';
 
 const writtenAt = new Date('2027-03-01T12:00:00Z');
@@ -10,7 +10,8 @@ const writtenAt = new Date('2027-03-01T12:00:00Z');
 function placeOn(date: string, fields: object = {}, note: string | null = null): ConfirmedPlace {
   const event = { ...bread, date, id: `event-of-${date}`, timeZone: 'Europe/London', ...fields };
   const place = { firstSignUpId: `place-of-${date}`, timesGivenBack: 0 };
-  return { event: { ...event, ...eventInstants(event) }, note, place, writtenAt };
+  const ticket = ticketOf(Number(date.slice(-2)));
+  return { event: { ...event, ...eventInstants(event) }, note, place, ticket, writtenAt };
 }
 
 const mailOf = (places: ConfirmedPlace[], name = 'Maya Okafor') =>
@@ -60,7 +61,17 @@ describe('signUpsConfirmationMail', () => {
       Note for attendees
       The code of the door is 4711.
 
-      For your calendar, open the file attached to this mail. It has all of them.
+      Your ticket for Sunday 21 March 2027
+      Show this code at the door, on your phone or printed.
+
+      T7KQ 4M2X 9RWD H5ZB 3NCF 8PJV 21Y
+
+      Your ticket for Sunday 28 March 2027
+      Show this code at the door, on your phone or printed.
+
+      T7KQ 4M2X 9RWD H5ZB 3NCF 8PJV 28Y
+
+      Keep the code to yourself: the first person who shows it gets in. For your calendar, open the file attached to this mail. It has all of them.
 
       You get this mail because this address was used to sign up at Turnout.
       "
@@ -71,8 +82,19 @@ describe('signUpsConfirmationMail', () => {
     const soup = placeOn('2027-04-01', { title: 'Soup', location: 'Town hall' }, 'Bring a bowl.');
     const { subject, text } = await mailOf([...series(), soup]);
     expect(subject).toBe('You’re signed up: 3 events');
-    for (const words of ['Bread for beginners', 'Soup', 'Town hall', 'Note for attendees\nBring a bowl.'])
+    for (const words of ['\nBread for beginners', '\nSoup', 'Town hall', 'Note for attendees\nBring a bowl.'])
       expect(text.split(words)).toHaveLength(2);
+  });
+
+  it('has the ticket of each place, and says which is which', async () => {
+    const soup = placeOn('2027-04-01', { title: 'Soup' });
+    const { html, pictures, text } = await mailOf([...series(), soup]);
+    const tickets = [21, 28, 1].map(ticketOf);
+    expect(pictures).toEqual(tickets.map(({ picture }) => picture));
+    for (const { picture, text: code } of tickets)
+      expect(html).toContain(`src="cid:${picture.contentId}" alt="Your ticket: ${code}"`);
+    expect(text).toContain('Your ticket for Bread for beginners, Sunday 28 March 2027');
+    expect(text).toContain('Your ticket for Soup, Thursday 1 April 2027');
   });
 
   it('carries all places for the calendar, each with the UID and the note of its own file', async () => {

@@ -1,13 +1,15 @@
 import type { CalendarEvent } from '../../events/texts/event-calendar-file.js';
 import { EventsFacts, type ListedEvent } from '../../events/texts/events-facts.mail.js';
 import { formatEvent, type MailedEvent, mailedFacts } from '../../events/texts/format-event.js';
+import { formatDate } from '../../mail/format-date.js';
 import type { Mail } from '../../mail/mail-gateway.js';
 import { MailLayout } from '../../mail/mail-layout.js';
 import { MailNote, MailText } from '../../mail/mail-text.js';
-import { renderMailToMany } from '../../mail/render-mail-to-many.js';
+import { type MailedCode, renderMailToMany, type ShownCode } from '../../mail/render-mail-to-many.js';
 import { sanitizeHeaderText } from '../../mail/sanitize-header-text.js';
 import type { CalendarPlace } from '../../sign-ups/in-calendars/calendar-place.js';
 import { signUpsCalendarFile } from '../../sign-ups/in-calendars/sign-up-calendar-file.js';
+import { KEEP_TO_YOURSELF, MailTicket } from '../../tickets/ticket.mail.js';
 import { subjectOfEvents } from './subject-of-events.js';
 
 /** A free place that a person has. */
@@ -15,6 +17,7 @@ export interface ConfirmedPlace {
   event: CalendarEvent & MailedEvent;
   note: string | null;
   place: CalendarPlace;
+  ticket: MailedCode;
   /** For the calendar file; the same time makes the same mail. */
   writtenAt: Date;
 }
@@ -33,7 +36,11 @@ export async function signUpsConfirmationMail(confirmation: SignUpsConfirmation)
   const subject = `You’re signed up: ${subjectOfEvents(places.map(({ event }) => event))}`;
   const events = places.map(({ event, note }) => ({ ...mailedFacts(event), note }));
   const shown = { productName, publicUrl, subject, events };
-  const content = await renderMailToMany(shown, signUp.name, confirmationLayout);
+  const content = await renderMailToMany(
+    shown,
+    { ...signUp, codes: places.map(({ ticket }) => ticket) },
+    confirmationLayout,
+  );
   return { to: signUp.email, subject, ...content, attachment: signUpsCalendarFile(confirmation, places) };
 }
 
@@ -45,7 +52,9 @@ interface ShownConfirmation extends Pick<SignUpsConfirmation, 'productName' | 'p
 function confirmationLayout(
   { productName, publicUrl, subject, events }: ShownConfirmation,
   salutation: string,
+  codes: readonly ShownCode[],
 ) {
+  const isOneTitle = new Set(events.map(({ title }) => title)).size === 1;
   return (
     <MailLayout
       productName={productName}
@@ -57,7 +66,12 @@ function confirmationLayout(
       <MailText>{salutation}</MailText>
       <MailText>{`Your places at ${events.length} events are saved. Each of them can be given back on its event’s page.`}</MailText>
       <EventsFacts publicUrl={publicUrl} events={events} />
-      <MailNote>For your calendar, open the file attached to this mail. It has all of them.</MailNote>
+      {events.map((event, index) => {
+        const [code, day] = [codes[index], formatDate(event.date)];
+        const label = isOneTitle ? day : `${sanitizeHeaderText(event.title)}, ${day}`;
+        return code && <MailTicket key={event.id} code={code} label={`Your ticket for ${label}`} />;
+      })}
+      <MailNote>{`${KEEP_TO_YOURSELF} For your calendar, open the file attached to this mail. It has all of them.`}</MailNote>
     </MailLayout>
   );
 }

@@ -32,7 +32,7 @@ export interface EventCancellation {
  * people are notified and paid back by a job, once the creator can no longer undo it. Of two at once the second is refused, so
  * that its reason does not replace one that people have read.
  * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_ENDED, CONFLICT as updateEvent, or for the reason
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its owner
  */
 export async function cancelEvent(
   context: Context,
@@ -41,7 +41,7 @@ export async function cancelEvent(
   requireStaff(context, AccessScope.EVENTS_WRITE);
   const { clock } = context.services;
   const cancelled = await transaction(context.database, async (manager) => {
-    const { event, following } = await lockOwnEvents(manager, context, { id, scope });
+    const { event, following } = await lockOwnEvents(manager, context, { id, scope, right: 'CANCEL' });
     const { reason: cancellationReason } = parseInput(cancellation, words);
     const cancelledAt = clock.now();
     if (event.cancelledAt) throw new UserError(ErrorCode.EVENT_CANCELLED);

@@ -7,8 +7,9 @@ import { UserError } from '../../user-error.js';
 import { nextVersion } from '../changes/version-of-change.js';
 import type { Event } from '../event.entity.js';
 import { lockOwnEvent } from '../own-event.js';
-import { lockSeriesOf } from '../scope/lock-own-events.js';
+import { lockOwnSeries } from '../scope/lock-own-events.js';
 import { storeVersions } from '../scope/store-versions.js';
+import { hasRight } from '../team/event-roles.js';
 import { isFinallyCancelled, undoableUntil } from './undo-window.js';
 
 /**
@@ -16,18 +17,20 @@ import { isFinallyCancelled, undoableUntil } from './undo-window.js';
  * cancelled by the same act. An event that is not cancelled stays as it is, so that a call whose response was lost can be
  * repeated.
  * @throws UserError EVENT_NOT_FOUND; UNDO_CLOSED five minutes after the cancellation
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its owner
  */
 export async function undoCancelEvent(context: Context, { id }: { id: string }): Promise<Event> {
   requireStaff(context, AccessScope.EVENTS_WRITE);
   return transaction(context.database, async (manager) => {
-    const series = await lockSeriesOf(manager, id);
-    const event = await lockOwnEvent(manager, context, id);
+    const series = await lockOwnSeries(manager, context, { id, right: 'CANCEL' });
+    const event = await lockOwnEvent(manager, context, id, 'CANCEL');
     if (!event.cancelledAt) return event;
     const now = context.services.clock.now();
     if (isFinallyCancelled(event) || undoableUntil(event.cancelledAt) <= now)
       throw new UserError(ErrorCode.UNDO_CLOSED);
-    const others = series.filter((each) => each.id !== event.id && isSameAct(each, event));
+    const others = series.filter(
+      (each) => each.id !== event.id && isSameAct(each, event) && hasRight(context.viewer, each, 'CANCEL'),
+    );
     const versions = [event, ...others].map((each) => ({
       id: each.id,
       cancelledAt: null,

@@ -10,7 +10,7 @@ import { markDeleted, markDeletedTogether } from './mark-deleted.js';
  * Deletes the viewer's own event, and the following ones where they are meant.
  * @returns the id of the deleted event
  * @throws UserError EVENT_NOT_FOUND
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its owner
  */
 export async function deleteEvent(
   context: Context,
@@ -18,7 +18,7 @@ export async function deleteEvent(
 ): Promise<string> {
   requireStaff(context, AccessScope.EVENTS_WRITE);
   const deletedId = await transaction(context.database, async (manager) => {
-    const { event, following } = await lockOwnEvents(manager, context, { id, scope });
+    const { event, following } = await lockOwnEvents(manager, context, { id, scope, right: 'DELETE' });
     const eventIds = [event, ...following].map((each) => each.id);
     await (following.length > 0 ? markDeletedTogether : markDeleted)(context, manager, eventIds);
     return event.id;

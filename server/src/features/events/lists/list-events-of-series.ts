@@ -9,7 +9,8 @@ import type { Viewer } from '../../accounts/viewer.js';
 import { Event } from '../event.entity.js';
 import { IS_LISTED, IS_VISIBLE } from '../visible-to.js';
 import { EventOrder } from './event-order.js';
-import { addEnd, type EventFilter, pageOf } from './list-events.js';
+import { type EventFilter, pageOf } from './list-events.js';
+import { addEnd } from './listed-dates.js';
 
 /** A year of weeks, as a series has at most. */
 const MAX_LISTED = 52;

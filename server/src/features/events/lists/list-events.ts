@@ -17,7 +17,8 @@ import { searchBestMatches } from '../search/best-matches.js';
 import { searchEvents } from '../search/search-events.js';
 import { IS_LISTED, IS_VISIBLE } from '../visible-to.js';
 import { type EventKeys, EventOrder, listOrders } from './event-order.js';
-import { FOLDED_COUNT, type Fold, foldSeries } from './fold-series.js';
+import { type Fold, foldedCount, foldSeries } from './fold-series.js';
+import { addDates, addEnd, type ListedDates } from './listed-dates.js';
 
 export type EventPage = PageRequest<EventKeys>;
 
@@ -27,13 +28,10 @@ export interface OrderedPage {
   orderBy: EventOrder;
 }
 
-export interface EventFilter {
+export interface EventFilter extends ListedDates {
   search?: string | null;
   type?: string | null;
-  from?: string | null;
-  to?: string | null;
   free?: boolean | null;
-  hasEnded?: boolean | null;
   ids?: string[] | null;
   createdById?: string | null;
   updatedSince?: Date | null;
@@ -51,21 +49,18 @@ export async function listPublicEvents(
   filter: EventFilter,
   now: Date,
 ): Promise<Connection<Event>> {
-  const { search, type, from, to, free, hasEnded, ids, createdById } = filter;
-  const { updatedSince, cancelled, seriesId } = filter;
+  const { search, type, free, ids, createdById, updatedSince, cancelled, seriesId } = filter;
   const conditions = new Conditions().add(IS_LISTED);
   if (type?.trim()) conditions.add('lower(type) = lower(?)', cleanText(type));
-  if (from) conditions.add('date >= ?', from);
-  if (to) conditions.add('date <= ?', to);
+  addDates(conditions, filter, now);
   if (free === true) conditions.add('price_pence = 0');
   if (free === false) conditions.add('price_pence > 0');
-  if (hasEnded != null) addEnd(conditions, hasEnded, now);
   if (ids) conditions.add('id = ANY(?)', knownIds(ids));
   if (createdById != null) conditions.add('created_by_id = ANY(?)', knownIds([createdById]));
   if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
   if (cancelled != null) conditions.add(`cancelled_at IS ${cancelled ? 'NOT ' : ''}NULL`);
   if (seriesId != null) conditions.add('series_id = ?', isUuid(seriesId) ? seriesId : NIL);
-  const fold = filter.foldSeries ? foldSeries(hasEnded, now) : null;
+  const fold = filter.foldSeries ? foldSeries(filter, now) : null;
   if (!search?.trim()) return pageOf(database, conditions, list, fold);
   if (list.orderBy === EventOrder.BEST_MATCH)
     return searchBestMatches({ database, filters: conditions, fold }, search, list.page);
@@ -85,13 +80,6 @@ function knownIds(ids: readonly string[]): string[] {
     throw new RequestError('BAD_USER_INPUT', `"ids" must have at most ${MAX_IDS} of them`);
   }
   return ids.filter((id) => isUuid(id));
-}
-
-/** Restricts events to those that have ended, or have not. With a date beside the instant, two days off because of zones and nights: the list's index knows dates alone. */
-export function addEnd(conditions: Conditions, hasEnded: boolean, now: Date): void {
-  const day = now.toISOString().slice(0, 10);
-  if (hasEnded) conditions.add('ends_at <= ?', now).add('date <= ?::date + 2', day);
-  else conditions.add('ends_at > ?', now).add('date >= ?::date - 2', day);
 }
 
 /** A page of the events that an account created: all of them, those that have ended, or those that have not. */
@@ -130,19 +118,15 @@ export async function pageOf(
     conditions.values,
   );
   return connectionOf(events, page, order.keysOf, () =>
-    countOf(database, fold ? FOLDED_COUNT : 'count(*)', all),
+    countOf(database, (fold ? foldedCount : plainCount)(all.sql), all.values),
   );
 }
 
-async function countOf(
-  database: EntityManager,
-  count: string,
-  { sql, values }: Pick<Conditions, 'sql' | 'values'>,
-): Promise<number> {
-  const [counted] = await read<{ count: number }>(
-    database,
-    `SELECT (${count})::int AS count FROM events WHERE ${sql}`,
-    values,
-  );
+function plainCount(passing: string): string {
+  return `SELECT count(*)::int AS count FROM events WHERE ${passing}`;
+}
+
+async function countOf(database: EntityManager, sql: string, values: unknown[]): Promise<number> {
+  const [counted] = await read<{ count: number | null }>(database, sql, values);
   return counted?.count ?? 0;
 }

@@ -5,7 +5,7 @@ import { EventSeries } from '../../event-series/event-series.entity.js';
 import { UserError } from '../../user-error.js';
 import type { Event } from '../event.entity.js';
 import type { EnteredEvent } from './entered-fields.js';
-import { type FieldChange, followChange } from './follow-change.js';
+import { type FieldChange, followingFields } from './following-fields.js';
 
 interface FollowingChanges {
   changed: EnteredEvent[];
@@ -27,7 +27,7 @@ export async function followingChanges(
   if (!seriesId) return found;
   const { interval } = await manager.findOneByOrFail(EventSeries, { id: seriesId });
   for (const { event, fields: before } of following) {
-    const fields = followChange(change, before, interval);
+    const fields = followingFields(change, before, interval);
     if (!fields) found.skipped.push(event);
     else if (isLocalDate(fields.date)) found.changed.push({ event, fields });
     else throw new UserError(ErrorCode.INVALID_DATE_TIME_FORMAT, 'date');

@@ -23,6 +23,8 @@ export interface EventEntry {
   event: CalendarEvent;
   /** The note for attendees, in the file of a person with a place; null: none. */
   note?: string | null;
+  /** Whether it is for the calendar of a person with a place, whose ticket is on the event's page. */
+  hasTicket?: boolean;
   /** The same whenever the file is made again: calendars know by it that they have the event already. */
   uid: string;
   /** Grows with each file that replaces another; without it the event's revision. */
@@ -33,17 +35,19 @@ export interface EventEntry {
 
 /** Events as a file that calendars take in (RFC 5545). */
 export function calendarFileOf({ productName, publicUrl }: Product, entries: readonly EventEntry[]): string {
-  const events = entries.map(({ event, note = null, sequence = event.revision, ...entry }) => {
-    const page = eventPage(publicUrl, event.id);
-    const description = descriptionAsText(cleanText(event.description));
-    const notes = note === null ? [] : [`Note for attendees:\n${cleanText(note)}`];
-    return {
-      ...calendarEvent({ ...entry, event, sequence }),
-      description: [description, ...notes, page].join('\n\n'),
-      url: page,
-      status: event.cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    };
-  });
+  const events = entries.map(
+    ({ event, note = null, hasTicket = false, sequence = event.revision, ...entry }) => {
+      const page = eventPage(publicUrl, event.id);
+      const description = descriptionAsText(cleanText(event.description));
+      const notes = note === null ? [] : [`Note for attendees:\n${cleanText(note)}`];
+      return {
+        ...calendarEvent({ ...entry, event, sequence }),
+        description: [description, ...notes, hasTicket ? `Your ticket:\n${page}` : page].join('\n\n'),
+        url: page,
+        status: event.cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      };
+    },
+  );
   return calendarFile(ICalCalendarMethod.PUBLISH, productName, events);
 }
 

@@ -34,7 +34,7 @@ export async function ownEntries(
       const [event, place] = [byId.get(signUp.eventId) as Event, places[n] as CalendarPlace];
       const note = notes[n] as string | null;
       const uid = calendarUid(place.firstSignUpId, publicUrl);
-      const entry = { uid, note, sequence: calendarSequence(place, event) };
+      const entry = { uid, note, hasTicket: true, sequence: calendarSequence(place, event) };
       return [event.id, { ...entry, writtenAt: placeWrittenAt(signUp, event) }];
     }),
   );

@@ -34,7 +34,7 @@ export function signUpCalendarFile(file: SignUpCalendarFile): Attachment {
 export function signUpsCalendarFile(product: Product, entries: readonly SignUpEntry[]): Attachment {
   const events = entries.map(({ place, event, note, writtenAt }) => {
     const uid = calendarUid(place.firstSignUpId, product.publicUrl);
-    return { event, note, writtenAt, uid, sequence: calendarSequence(place, event) };
+    return { event, note, writtenAt, uid, hasTicket: true, sequence: calendarSequence(place, event) };
   });
   return attachmentOf('PUBLISH', calendarFileOf(product, events));
 }

@@ -114,7 +114,7 @@ export function columnsOf<Entity extends object>(
   return tableColumns(database, entity).selected as Columns<Entity>;
 }
 
-/** The columns of an entity's table for an INSERT: all of them. */
+/** The columns of an entity's table for an INSERT: all but those that the database fills. */
 export function insertedColumnsOf<Entity extends object>(
   database: EntityManager,
   entity: new () => Entity,
@@ -139,5 +139,8 @@ function readColumns({ tableName, columns }: EntityMetadata): TableColumns {
         return { sql: `${tableName}.${databaseName}`, path: propertyPath.split('.') };
       }),
     );
-  return { selected: mapped(stored.filter(({ isSelect }) => isSelect)), inserted: mapped(stored) };
+  return {
+    selected: mapped(stored.filter(({ isSelect }) => isSelect)),
+    inserted: mapped(stored.filter(({ isInsert }) => isInsert)),
+  };
 }

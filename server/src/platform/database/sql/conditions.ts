@@ -1,7 +1,9 @@
 /** The conditions of a WHERE clause, which must all hold, and their values as PostgreSQL's numbered parameters. */
 export class Conditions {
-  readonly values: unknown[] = [];
   readonly #clauses: string[] = [];
+
+  /** @param values of the statement: conditions for several places of it have the same */
+  constructor(readonly values: unknown[] = []) {}
 
   /** @param clause SQL with a `?` in the place of each value */
   add(clause: string, ...values: unknown[]): this {
@@ -17,8 +19,7 @@ export class Conditions {
 
   /** The same conditions, to be restricted further. */
   copy(): Conditions {
-    const copy = new Conditions();
-    copy.values.push(...this.values);
+    const copy = new Conditions([...this.values]);
     copy.#clauses.push(...this.#clauses);
     return copy;
   }

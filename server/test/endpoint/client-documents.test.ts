@@ -1,0 +1,28 @@
+import { parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { documentRules } from '../../src/http/document-rules.js';
+import { MAX_TOKENS } from '../../src/platform/graphql/limits/document-limits.js';
+import { queryCost } from '../../src/platform/graphql/limits/query-cost.js';
+import { buildApiSchema } from '../../src/schema.js';
+import { clientDocuments } from '../support/client-documents.js';
+
+const schema = buildApiSchema();
+
+/** The form of an event in a series reads a year of weeks with all texts, once. */
+const mostOf: Record<string, number> = { EditedSeries: 2_500 };
+
+describe.each(clientDocuments(schema))(
+  'the client’s $name',
+  ({ name, document, operation, query, variables }) => {
+    it('G21: costs less than a fifth of the limit with its largest page, or than half of it', () => {
+      const cost = queryCost(schema, document, operation, variables);
+      expect(cost).toBeGreaterThan(0);
+      expect(cost).toBeLessThan(mostOf[name ?? ''] ?? 1_000);
+    });
+
+    it('G2: is within the limits of tokens, depth, aliases and directives', () => {
+      const sent = parse(query, { maxTokens: MAX_TOKENS });
+      expect(validate(schema, sent, documentRules)).toEqual([]);
+    });
+  },
+);
