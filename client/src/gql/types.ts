@@ -2,6 +2,8 @@
 export type AccessScope =
   /** Read the account: name, address, role, its own events. */
   | 'ACCOUNT_READ'
+  /** Read the door of the account's events, with the names of people and without their addresses, record scans and undo them. */
+  | 'DOOR'
   /** Create, change and delete events of the account. For staff. */
   | 'EVENTS_WRITE'
   /** Read the account's sign-ups, and the people who signed up for its events, with addresses and payments. */
@@ -177,6 +179,8 @@ export type ErrorCode =
   | 'CONFLICT'
   /** The event has no date or no time to put into a calendar. */
   | 'DATE_OR_TIME_MISSING'
+  /** The door pass has ended already, or is none that you may end. */
+  | 'DOOR_PASS_NOT_FOUND'
   /** An account with this address exists already. */
   | 'EMAIL_ALREADY_IN_USE'
   /** Verify the address of the account first. */
@@ -237,6 +241,8 @@ export type ErrorCode =
   | 'PAYMENT_REQUIRED'
   /** A field that must have a value is empty. */
   | 'REQUIRED'
+  /** The scan is none of a door that you may use, or it let nobody in. */
+  | 'SCAN_NOT_FOUND'
   /** The event is in a series already. */
   | 'SERIES_EXISTS'
   /** The session has ended already, or is none of the account. */
@@ -379,6 +385,14 @@ export type RecheckPaymentInput = {
   paymentId: string;
 };
 
+/** The input of `recordScans`. */
+export type RecordScansInput = {
+  /** The event of the door. */
+  eventId: string;
+  /** 1 to 200, in the order in which they were made. */
+  scans: Array<ScanInput>;
+};
+
 /** The input of `register`. */
 export type RegisterInput = {
   /** The address to sign in with. One in the staff domain is for staff. */
@@ -470,6 +484,36 @@ export type SaveEventDraftInput = {
   visibility?: EventVisibility | null | undefined;
 };
 
+export type ScanInput = {
+  /** Whether the device has let the person in already, because it had no network. */
+  admitted?: boolean;
+  /** The code as it was read or typed. */
+  code?: string | null | undefined;
+  /** The name of the entrance. 1 to 80 characters. */
+  door: string;
+  /** A UUID that the device makes. The same id is the same scan. */
+  id: string;
+  /** By the clock of the device. It is shown, and decides nothing. */
+  scannedAt: string;
+  /** Instead of a code: the place of a person who was found by name. */
+  signUpId?: string | null | undefined;
+};
+
+/** The outcome of a scan: whether the person may come in, or why not. */
+export type ScanOutcome =
+  /** The person may come in. Each place has this once, at however many doors. */
+  | 'ADMITTED'
+  /** A device let the person in without network, and the place had arrived before. */
+  | 'ADMITTED_TWICE'
+  /** The place has arrived already: `previous` says when and where. */
+  | 'ALREADY_IN'
+  /** The place was given back, or the event is cancelled. */
+  | 'CANCELLED_PLACE'
+  /** The ticket is for another event. */
+  | 'OTHER_EVENT'
+  /** No place has this code. It may have been replaced by a new one. */
+  | 'UNKNOWN_CODE';
+
 /** How the events of a series follow each other. */
 export type SeriesInterval =
   /** Every month, on the same weekday of the month, such as the second Tuesday. Where the first date is the last of its weekday in its month, every date is. */
@@ -531,6 +575,12 @@ export type TestWebhookInput = {
 export type UndoCancelEventInput = {
   /** The event that takes place after all. */
   id: string;
+};
+
+/** The input of `undoScan`. */
+export type UndoScanInput = {
+  /** The scan that let somebody in by mistake. */
+  scanId: string;
 };
 
 /** The input of `updateAccount`. */
@@ -601,6 +651,8 @@ export type VerifyEmailInput = {
 
 /** A change at an account's events that a webhook can be notified of. */
 export type WebhookTopic =
+  /** A person was let in at the door. Sent again when the scan is undone and the person comes back. */
+  | 'ATTENDEE_ARRIVED'
   /** An event is cancelled for good: the five minutes are over in which its creator could undo it. Its sign-ups stay. */
   | 'EVENT_CANCELLED'
   /** An event was created. */

@@ -8,6 +8,8 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AccessScope =
   /** Read the account: name, address, role, its own events. */
   | 'ACCOUNT_READ'
+  /** Read the door of the account's events, with the names of people and without their addresses, record scans and undo them. */
+  | 'DOOR'
   /** Create, change and delete events of the account. For staff. */
   | 'EVENTS_WRITE'
   /** Read the account's sign-ups, and the people who signed up for its events, with addresses and payments. */
@@ -192,6 +194,8 @@ export type ErrorCode =
   | 'CONFLICT'
   /** The event has no date or no time to put into a calendar. */
   | 'DATE_OR_TIME_MISSING'
+  /** The door pass has ended already, or is none that you may end. */
+  | 'DOOR_PASS_NOT_FOUND'
   /** An account with this address exists already. */
   | 'EMAIL_ALREADY_IN_USE'
   /** Verify the address of the account first. */
@@ -252,6 +256,8 @@ export type ErrorCode =
   | 'PAYMENT_REQUIRED'
   /** A field that must have a value is empty. */
   | 'REQUIRED'
+  /** The scan is none of a door that you may use, or it let nobody in. */
+  | 'SCAN_NOT_FOUND'
   /** The event is in a series already. */
   | 'SERIES_EXISTS'
   /** The session has ended already, or is none of the account. */
@@ -631,6 +637,8 @@ export type VerifyEmailInput = {
 
 /** A change at an account's events that a webhook can be notified of. */
 export type WebhookTopic =
+  /** A person was let in at the door. Sent again when the scan is undone and the person comes back. */
+  | 'ATTENDEE_ARRIVED'
   /** An event is cancelled for good: the five minutes are over in which its creator could undo it. Its sign-ups stay. */
   | 'EVENT_CANCELLED'
   /** An event was created. */

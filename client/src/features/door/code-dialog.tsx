@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
+import { parseTicketCode } from '@turnout/texts/ticket-code';
 import { type FormEvent, useState } from 'react';
-import { readTicketCode } from '@turnout/texts/ticket-code';
 import { Dialog, DialogButtons } from '../../ui/dialogs/dialog';
 import * as messages from './messages';
 
@@ -16,7 +16,7 @@ export function CodeDialog({ isOpen, onClose, onCode }: Props) {
   const [error, setError] = useState<string | null>(null);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (readTicketCode(code) === null) return setError(messages.NOT_A_CODE);
+    if (parseTicketCode(code) === null) return setError(messages.NOT_A_CODE);
     setError(null);
     setCode('');
     onClose();

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconKeyboard, IconSearch } from '../../ui/icons/for-staff';
+import { IconSearch } from '../../ui/icons/for-events';
+import { IconKeyboard } from '../../ui/icons/for-staff';
 import classes from './door.module.css';
 
 /** Where the thumb is. */

@@ -62,9 +62,7 @@ function DoorOfEvent({ eventId }: { eventId: string }) {
               {messages.NO_RIGHT}
             </EmptyState>
           ) : (
-            <EmptyState
-              action={<LinkButton to={paths.welcomeThen(paths.door(eventId))}>Log in</LinkButton>}
-            >
+            <EmptyState action={<LinkButton to={paths.welcomeThen(paths.door(eventId))}>Log in</LinkButton>}>
               {messages.LOG_IN}
             </EmptyState>
           )}

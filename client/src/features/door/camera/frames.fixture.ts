@@ -76,7 +76,11 @@ function turned(x: number, y: number, angle: number): [number, number] {
 /** Four cracks of a screen, two pixels wide. */
 function crack(light: Float32Array, size: number, random: () => number): void {
   for (let crackNumber = 0; crackNumber < 4; crackNumber++) {
-    let [x, y, direction] = [WIDTH / 2 + (random() - 0.5) * size, HEIGHT / 2 - size / 2, (random() - 0.5) * 1.2];
+    let [x, y, direction] = [
+      WIDTH / 2 + (random() - 0.5) * size,
+      HEIGHT / 2 - size / 2,
+      (random() - 0.5) * 1.2,
+    ];
     for (let step = 0; step < size * 2.4; step++) {
       direction += (random() - 0.5) * 0.15;
       x += Math.sin(direction) / 2;

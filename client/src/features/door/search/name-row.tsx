@@ -1,8 +1,8 @@
 import { Button, Highlight } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../../apollo/graphql';
 import { IconCircleCheck } from '../../../ui/icons/for-everyone';
-import type { NameAtDoorFragment } from '../gql/name-row';
 import { timeOfDay } from '../results/result-texts';
+import type { NameAtDoorFragment } from './gql/name-row';
 import classes from './name-search.module.css';
 
 graphql(`

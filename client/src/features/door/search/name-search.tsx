@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
@@ -8,11 +7,11 @@ import { timings } from '../../../timings';
 import { Notice } from '../../../ui/notice';
 import { PageHeading } from '../../../ui/page';
 import door from '../door.module.css';
-import { DoorNamesDocument } from '../gql/name-search';
 import * as messages from '../messages';
 import type { Scanned } from '../use-scans';
-import classes from './name-search.module.css';
+import { useDoorNamesQuery } from './gql/name-search';
 import { NameRow } from './name-row';
+import classes from './name-search.module.css';
 
 graphql(`
   query DoorNames($eventId: ID!, $text: String!) {
@@ -40,7 +39,7 @@ export function NameSearch({ eventId, onChosen, onClose }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [searched] = useDebouncedValue(text.trim(), timings.searchPause);
   const isLongEnough = [...searched].length >= 2;
-  const { data, error } = useQuery(DoorNamesDocument, {
+  const { data, error } = useDoorNamesQuery({
     variables: { eventId, text: searched },
     skip: !isLongEnough,
     fetchPolicy: 'network-only',
