@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { resolve } from './vitest.config.js';
 
-/** `pnpm chaos`: about ten minutes, so it is no part of the tests. It runs the built server. */
+/** `pnpm chaos`: about twelve minutes, so it is no part of the tests. It runs the built server. */
 export default defineConfig({
   resolve,
   test: {

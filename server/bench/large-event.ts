@@ -10,11 +10,11 @@ interface People {
 
 /** Accounts that have signed up, and paid if they had to, by SQL; those of the same event share its creation. */
 export async function fillEvent(database: Database, eventId: string, people: People): Promise<void> {
-  await fillEvents(database, [eventId], people);
+  await fillSeveralEvents(database, [eventId], people);
 }
 
 /** The same, for accounts with a place at each of several events. `of` is in their addresses. */
-export async function fillEvents(
+export async function fillSeveralEvents(
   database: Database,
   eventIds: readonly string[],
   { attendees, paidPence = 0, of = 'attendee' }: People & { of?: string },

@@ -11,6 +11,7 @@ const benchmarks = {
   'rolling-restart': () => import('./rolling-restart/main.js'),
   search: () => import('./search/main.js'),
   scale: () => import('./scale/main.js'),
+  series: () => import('./series/main.js'),
   'delete-large-event': () => import('./delete-large-event.js'),
 };
 

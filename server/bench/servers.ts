@@ -49,6 +49,7 @@ export async function startProduct(options: {
       DATABASE_URL: options.databaseUrl,
       DATABASE_POOL_SIZE: String(options.poolSize),
       DEMO_DATA: 'false',
+      REQUIRE_VERIFIED_STAFF: 'false',
       QUERY_COST_PER_MINUTE: '1000000000',
       ...options.variables,
     },

@@ -26,6 +26,7 @@ import { confirmContactOfPayment } from './features/checkout/confirm-contact-of-
 import type { Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
 import type { Cause } from './features/define-cause.js';
 import { findPaidPence } from './features/event-money/find-paid-pence.js';
+import { followOwner } from './features/event-money/follow-owner.js';
 import { deleteEventsOfAccount } from './features/events/deletion/delete-events-of-account.js';
 import { deleteGoogleCredential } from './features/google/stored-authorization.js';
 import { detachPayments } from './features/payments/detach-payments.js';
@@ -61,6 +62,7 @@ const consequences: Consequences = {
     mailAttendeesOfChange,
     fillPlacesOfChangedEvent,
   ],
+  eventHandedOver: [followOwner],
   eventsDeleted: [],
   deletedEventBatch: [
     deleteSignUpsOfEvent,

@@ -30,6 +30,9 @@ import { finishEventCancellationJob } from './features/events/cancellation/finis
 import { deleteOldChangesJob } from './features/events/changes/delete-old-changes.job.js';
 import { finishEventDeletionJob } from './features/events/deletion/finish-event-deletion.job.js';
 import { notifyPeopleOfEventsJob } from './features/events/scope/notify-people-of-events.job.js';
+import { deleteExpiredInvitationsJob } from './features/events/team/delete-expired-invitations.job.js';
+import { sendEventInvitationJob } from './features/events/team/send-event-invitation.job.js';
+import { sendRoleEndedMailJob } from './features/events/team/send-role-ended-mail.job.js';
 import { deleteExpiredAuthorizationsJob } from './features/google/delete-expired-authorizations.job.js';
 import { comparePaymentsJob } from './features/payment-providers/stripe/compare-payments.job.js';
 import { deleteOldStripeEventsJob } from './features/payment-providers/stripe/delete-old-stripe-events.job.js';
@@ -55,6 +58,7 @@ export const jobs: readonly Job<JobContext>[] = [
   comparePaymentsJob,
   deleteExpiredAuthorizationsJob,
   deleteExpiredContactTokensJob,
+  deleteExpiredInvitationsJob,
   deleteExpiredJob,
   deleteOldChangesJob,
   deleteOldDraftsJob,
@@ -81,6 +85,7 @@ export const jobs: readonly Job<JobContext>[] = [
   sendEmailVerificationJob,
   sendEventCancelledMailJob,
   sendEventChangedMailJob,
+  sendEventInvitationJob,
   sendEventsCancelledMailJob,
   sendEventsChangedMailJob,
   sendMailingJob,
@@ -90,6 +95,7 @@ export const jobs: readonly Job<JobContext>[] = [
   sendPlaceOfferMailJob,
   sendRefundFailedMailJob,
   sendRefundMailJob,
+  sendRoleEndedMailJob,
   sendSignUpCancelledMailJob,
   sendReminderMailJob,
   sendSignUpConfirmationJob,

@@ -44,7 +44,11 @@ import {
   EventChangeResolver,
 } from './features/events/changes/changes.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
-import { EventTeamResolver } from './features/events/team/event-team.resolver.js';
+import {
+  AccountSharedEventsResolver,
+  EventTeamResolver,
+} from './features/events/team/event-team.resolver.js';
+import { ManageTeamResolver } from './features/events/team/manage-team.resolver.js';
 import { LiveResolver } from './features/live/live.resolver.js';
 import { NodeResolver } from './features/nodes/node.resolver.js';
 import { PaymentResolver, SignUpPaymentResolver } from './features/payments/payment.resolver.js';
@@ -106,6 +110,8 @@ export function buildApiSchema(): GraphQLSchema {
       EventResolver,
       CancelEventResolver,
       EventTeamResolver,
+      AccountSharedEventsResolver,
+      ManageTeamResolver,
       AccountEventsResolver,
       EventDraftResolver,
       AccountEventDraftsResolver,

@@ -16,6 +16,7 @@ import { Change, ChangeClock } from './features/events/changes/change.entity.js'
 import { Event } from './features/events/event.entity.js';
 import { PublicVersion } from './features/events/lists/public-version.entity.js';
 import { SearchWord } from './features/events/search/search-word.entity.js';
+import { EventInvitation } from './features/events/team/event-invitation.entity.js';
 import { EventMember } from './features/events/team/event-member.entity.js';
 import { GoogleAuthorization } from './features/google/google-authorization.entity.js';
 import { GoogleCredential } from './features/google/google-credential.entity.js';
@@ -83,6 +84,8 @@ import { EventSeries1796750000000 } from './platform/database/migrations/1796750
 import { DatesOfSeries1796760000000 } from './platform/database/migrations/1796760000000-dates-of-series.js';
 import { MailingsOfSeries1796760001000 } from './platform/database/migrations/1796760001000-mailings-of-series.js';
 import { EventTeam1796770000000 } from './platform/database/migrations/1796770000000-event-team.js';
+import { EventInvitations1796770001000 } from './platform/database/migrations/1796770001000-event-invitations.js';
+import { ChangesOfNewOwners1796770002000 } from './platform/database/migrations/1796770002000-changes-of-new-owners.js';
 import { TicketCodes1796780000000 } from './platform/database/migrations/1796780000000-ticket-codes.js';
 
 /** All tables, and the migrations that made them, in their order. */
@@ -103,6 +106,7 @@ export const tables = {
     ChangeClock,
     SearchWord,
     EventMember,
+    EventInvitation,
     SignUp,
     CancelledSignUp,
     AttendeeNotice,
@@ -176,6 +180,8 @@ export const tables = {
     DatesOfSeries1796760000000,
     MailingsOfSeries1796760001000,
     EventTeam1796770000000,
+    EventInvitations1796770001000,
+    ChangesOfNewOwners1796770002000,
     TicketCodes1796780000000,
   ],
 };

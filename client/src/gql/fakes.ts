@@ -1,5 +1,9 @@
 type Answer<Value> = Value | Promise<Value>;
 
+export interface AcceptEventInvitationInput {
+  token: string;
+}
+
 export interface FakeAccessToken {
   createdAt?: string;
   expiresAt?: string | null;
@@ -7,7 +11,7 @@ export interface FakeAccessToken {
   lastUsedAt?: string | null;
   name?: string;
   prefix?: string;
-  scopes?: Array<'ACCOUNT_READ' | 'DOOR' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'>;
+  scopes?: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'>;
 }
 
 export interface FakeAccount {
@@ -29,6 +33,7 @@ export interface FakeAccount {
   paymentsNeedingAttention?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
   role?: 'STAFF' | 'USER';
   sessions?: Array<FakeBrowserSession> | null | (() => Answer<Array<FakeBrowserSession> | null>);
+  sharedEvents?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeEventConnection>;
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
   signUpChanges?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeSignUpChangeConnection | null>;
   signUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeSignUpConnection | null>;
@@ -109,6 +114,13 @@ export interface FakeCancelledSignUpEdge {
   node?: FakeCancelledSignUp | (() => Answer<FakeCancelledSignUp>);
 }
 
+export interface ChangeEventRoleInput {
+  accountId: string;
+  eventId: string;
+  role?: 'DOOR' | 'EDITOR' | 'OWNER' | null;
+  shownAsHost?: boolean | null;
+}
+
 export interface ChangePasswordInput {
   currentPassword?: string | null;
   newPassword: string;
@@ -141,26 +153,12 @@ export interface ConnectCalendarInput {
 export interface CreateAccessTokenInput {
   expiresAt?: string | null;
   name: string;
-  scopes: Array<'ACCOUNT_READ' | 'DOOR' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'>;
+  scopes: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'>;
 }
 
 export interface FakeCreateAccessTokenPayload {
   accessToken?: FakeAccessToken | null | (() => Answer<FakeAccessToken | null>);
   secret?: string | null;
-  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
-}
-
-export interface CreateDoorPassInput {
-  eventId: string;
-  maySearch?: boolean;
-  mayUndo?: boolean;
-  name: string;
-}
-
-export interface FakeCreateDoorPassPayload {
-  doorPass?: FakeDoorPass | null | (() => Answer<FakeDoorPass | null>);
-  secret?: string | null;
-  url?: string | null;
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
@@ -189,7 +187,7 @@ export interface CreateEventSeriesInput {
 
 export interface CreateWebhookInput {
   query: string;
-  topics: Array<'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
+  topics: Array<'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
   url: string;
 }
 
@@ -240,35 +238,6 @@ export interface FakeDeletionImpact {
   waitingCount?: number;
 }
 
-export interface FakeDoor {
-  arrivedByDoor?: Array<FakeDoorCount> | (() => Answer<Array<FakeDoorCount>>);
-  arrivedCount?: number;
-  conflicts?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeScanConnection>;
-  expectedCount?: number;
-  passes?: Array<FakeDoorPass> | null | (() => Answer<Array<FakeDoorPass> | null>);
-  scans?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeScanConnection>;
-  search?: (args: { text: string }) => Answer<Array<FakeSignUp>>;
-}
-
-export interface FakeDoorCount {
-  arrivedCount?: number;
-  door?: string;
-}
-
-export interface FakeDoorPass {
-  createdAt?: string;
-  expiresAt?: string;
-  id?: string;
-  lastUsedAt?: string | null;
-  maySearch?: boolean;
-  mayUndo?: boolean;
-  name?: string;
-}
-
-export interface EndDoorPassInput {
-  doorPassId: string;
-}
-
 export interface EndSessionInput {
   id: string;
 }
@@ -287,13 +256,13 @@ export interface FakeEvent {
   deletionImpact?: FakeDeletionImpact | null | (() => Answer<FakeDeletionImpact | null>);
   description?: string;
   descriptionTree?: unknown;
-  door?: FakeDoor | null | (() => Answer<FakeDoor | null>);
   endTime?: string;
   endsAt?: string;
   excerpt?: string;
   hasEnded?: boolean;
   id?: string;
   imageUrl?: string;
+  invitations?: Array<FakeEventInvitation> | null | (() => Answer<Array<FakeEventInvitation> | null>);
   location?: string;
   payments?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
   paymentsNeedingAttention?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
@@ -411,6 +380,21 @@ export interface EventFilter {
   updatedSince?: string | null;
 }
 
+export interface FakeEventInvitation {
+  createdAt?: string;
+  email?: string;
+  expiresAt?: string;
+  id?: string;
+  role?: 'DOOR' | 'EDITOR' | 'OWNER';
+  shownAsHost?: boolean;
+}
+
+export interface FakeEventInvitationPayload {
+  event?: FakeEvent | null | (() => Answer<FakeEvent | null>);
+  invitation?: FakeEventInvitation | null | (() => Answer<FakeEventInvitation | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
 export interface FakeEventMember {
   account?: FakeOrganizer | (() => Answer<FakeOrganizer>);
   email?: string | null;
@@ -440,7 +424,6 @@ export interface FakeEventSeriesPayload {
 }
 
 export interface FakeEventStatistics {
-  arrivedCount?: number;
   cancelledCount?: number;
   paidPence?: number;
   refundedPence?: number;
@@ -457,6 +440,18 @@ export interface FakeEventTotals {
 export interface FakeEventTypeCount {
   eventCount?: number;
   type?: string;
+}
+
+export interface HandOverEventInput {
+  email: string;
+  eventId: string;
+}
+
+export interface InviteToEventInput {
+  email: string;
+  eventId: string;
+  role: 'DOOR' | 'EDITOR' | 'OWNER';
+  shownAsHost?: boolean;
 }
 
 export interface LeaveWaitingListInput {
@@ -480,16 +475,17 @@ export interface FakeLogOutPayload {
 }
 
 export interface FakeMutation {
+  acceptEventInvitation: (args: { input: AcceptEventInvitationInput }) => Answer<FakeEventPayload>;
   addEventToCalendar: (args: { input: AddEventToCalendarInput }) => Answer<FakeSignUpPayload>;
   cancelCheckout: (args: { input: CancelCheckoutInput }) => Answer<FakePaymentPayload>;
   cancelEvent: (args: { input: CancelEventInput }) => Answer<FakeEventPayload>;
   cancelSignUp: (args: { input: CancelSignUpInput }) => Answer<FakeCancelSignUpPayload>;
+  changeEventRole: (args: { input: ChangeEventRoleInput }) => Answer<FakeEventPayload>;
   changePassword: (args: { input: ChangePasswordInput }) => Answer<FakeAccountPayload>;
   completeCheckout: (args: { input: CompleteCheckoutInput }) => Answer<FakeSignUpPayload>;
   confirmContact: (args: { input: ConfirmContactInput }) => Answer<FakeConfirmContactPayload>;
   connectCalendar: (args: { input: ConnectCalendarInput }) => Answer<FakeAccountPayload>;
   createAccessToken: (args: { input: CreateAccessTokenInput }) => Answer<FakeCreateAccessTokenPayload>;
-  createDoorPass: (args: { input: CreateDoorPassInput }) => Answer<FakeCreateDoorPassPayload>;
   createEvent: (args: { input: CreateEventInput }) => Answer<FakeEventPayload>;
   createEventSeries: (args: { input: CreateEventSeriesInput }) => Answer<FakeEventSeriesPayload>;
   createWebhook: (args: { input: CreateWebhookInput }) => Answer<FakeCreateWebhookPayload>;
@@ -498,18 +494,19 @@ export interface FakeMutation {
   deleteEventDraft: (args: { input: EventDraftInput }) => Answer<FakeDeleteEventDraftPayload>;
   deleteWebhook: (args: { input: DeleteWebhookInput }) => Answer<FakeDeleteWebhookPayload>;
   disconnectCalendar: () => Answer<FakeAccountPayload>;
-  endDoorPass: (args: { input: EndDoorPassInput }) => Answer<FakeEventPayload>;
   endOtherSessions: () => Answer<FakeAccountPayload>;
   endProgramAccess: () => Answer<FakeAccountPayload>;
   endSession: (args: { input: EndSessionInput }) => Answer<FakeAccountPayload>;
+  handOverEvent: (args: { input: HandOverEventInput }) => Answer<FakeEventInvitationPayload>;
+  inviteToEvent: (args: { input: InviteToEventInput }) => Answer<FakeEventInvitationPayload>;
   joinWaitingList: (args: { input: SignUpInput }) => Answer<FakeWaitingListEntryPayload>;
   leaveWaitingList: (args: { input: LeaveWaitingListInput }) => Answer<FakeLeaveWaitingListPayload>;
   logIn: (args: { input: LogInInput }) => Answer<FakeSessionPayload>;
   logOut: () => Answer<FakeLogOutPayload>;
   publishEventDraft: (args: { input: EventDraftInput }) => Answer<FakeEventPayload>;
   recheckPayment: (args: { input: RecheckPaymentInput }) => Answer<FakePaymentPayload>;
-  recordScans: (args: { input: RecordScansInput }) => Answer<FakeRecordScansPayload>;
   register: (args: { input: RegisterInput }) => Answer<FakeSessionPayload>;
+  removeFromEvent: (args: { input: RemoveFromEventInput }) => Answer<FakeEventPayload>;
   renewDraftPreview: (args: { input: EventDraftInput }) => Answer<FakeEventDraftPayload>;
   requestEmailVerification: () => Answer<FakeRequestEmailVerificationPayload>;
   requestPasswordReset: (args: { input: RequestPasswordResetInput }) => Answer<FakeRequestPasswordResetPayload>;
@@ -526,11 +523,11 @@ export interface FakeMutation {
   startCheckout: (args: { input: SignUpInput }) => Answer<FakeCheckoutPayload>;
   testWebhook: (args: { input: TestWebhookInput }) => Answer<FakeTestWebhookPayload>;
   undoCancelEvent: (args: { input: UndoCancelEventInput }) => Answer<FakeEventPayload>;
-  undoScan: (args: { input: UndoScanInput }) => Answer<FakeRecordScansPayload>;
   updateAccount: (args: { input: UpdateAccountInput }) => Answer<FakeAccountPayload>;
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
   updateWebhook: (args: { input: UpdateWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
   verifyEmail: (args: { input: VerifyEmailInput }) => Answer<FakeAccountPayload>;
+  withdrawEventInvitation: (args: { input: WithdrawEventInvitationInput }) => Answer<FakeEventInvitationPayload>;
 }
 
 export type FakeMutationPayload =
@@ -540,19 +537,18 @@ export type FakeMutationPayload =
   | ({ __typename: 'CheckoutPayload' } & FakeCheckoutPayload)
   | ({ __typename: 'ConfirmContactPayload' } & FakeConfirmContactPayload)
   | ({ __typename: 'CreateAccessTokenPayload' } & FakeCreateAccessTokenPayload)
-  | ({ __typename: 'CreateDoorPassPayload' } & FakeCreateDoorPassPayload)
   | ({ __typename: 'CreateWebhookPayload' } & FakeCreateWebhookPayload)
   | ({ __typename: 'DeleteAccountPayload' } & FakeDeleteAccountPayload)
   | ({ __typename: 'DeleteEventDraftPayload' } & FakeDeleteEventDraftPayload)
   | ({ __typename: 'DeleteEventPayload' } & FakeDeleteEventPayload)
   | ({ __typename: 'DeleteWebhookPayload' } & FakeDeleteWebhookPayload)
   | ({ __typename: 'EventDraftPayload' } & FakeEventDraftPayload)
+  | ({ __typename: 'EventInvitationPayload' } & FakeEventInvitationPayload)
   | ({ __typename: 'EventPayload' } & FakeEventPayload)
   | ({ __typename: 'EventSeriesPayload' } & FakeEventSeriesPayload)
   | ({ __typename: 'LeaveWaitingListPayload' } & FakeLeaveWaitingListPayload)
   | ({ __typename: 'LogOutPayload' } & FakeLogOutPayload)
   | ({ __typename: 'PaymentPayload' } & FakePaymentPayload)
-  | ({ __typename: 'RecordScansPayload' } & FakeRecordScansPayload)
   | ({ __typename: 'RequestEmailVerificationPayload' } & FakeRequestEmailVerificationPayload)
   | ({ __typename: 'RequestPasswordResetPayload' } & FakeRequestPasswordResetPayload)
   | ({ __typename: 'RetryWebhookDeliveryPayload' } & FakeRetryWebhookDeliveryPayload)
@@ -635,21 +631,16 @@ export interface RecheckPaymentInput {
   paymentId: string;
 }
 
-export interface RecordScansInput {
-  eventId: string;
-  scans: Array<ScanInput>;
-}
-
-export interface FakeRecordScansPayload {
-  scans?: Array<FakeScan> | (() => Answer<Array<FakeScan>>);
-  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
-}
-
 export interface RegisterInput {
   email: string;
   name?: string | null;
   password: string;
   role: 'STAFF' | 'USER';
+}
+
+export interface RemoveFromEventInput {
+  accountId: string;
+  eventId: string;
 }
 
 export interface FakeRequestEmailVerificationPayload {
@@ -723,41 +714,6 @@ export interface SaveEventDraftInput {
   visibility?: 'PUBLIC' | 'UNLISTED' | null;
 }
 
-export interface FakeScan {
-  by?: string;
-  door?: string;
-  id?: string;
-  offline?: boolean;
-  otherEventTitle?: string | null;
-  outcome?: 'ADMITTED' | 'ADMITTED_TWICE' | 'ALREADY_IN' | 'CANCELLED_PLACE' | 'OTHER_EVENT' | 'UNKNOWN_CODE';
-  previous?: FakeScan | null | (() => Answer<FakeScan | null>);
-  receivedAt?: string;
-  scannedAt?: string;
-  signUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
-  undoneAt?: string | null;
-}
-
-export interface FakeScanConnection {
-  edges?: Array<FakeScanEdge> | (() => Answer<Array<FakeScanEdge>>);
-  nodes?: Array<FakeScan> | (() => Answer<Array<FakeScan>>);
-  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
-  totalCount?: number;
-}
-
-export interface FakeScanEdge {
-  cursor?: string;
-  node?: FakeScan | (() => Answer<FakeScan>);
-}
-
-export interface ScanInput {
-  admitted?: boolean;
-  code?: string | null;
-  door: string;
-  id: string;
-  scannedAt: string;
-  signUpId?: string | null;
-}
-
 export interface FakeSessionPayload {
   account?: FakeAccount | null | (() => Answer<FakeAccount | null>);
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
@@ -779,7 +735,6 @@ export interface FakeSettings {
 
 export interface FakeSignUp {
   addedToCalendarAt?: string | null;
-  arrivedAt?: string | null;
   email?: string | null;
   emailConfirmed?: boolean | null;
   event?: FakeEvent | (() => Answer<FakeEvent>);
@@ -858,7 +813,6 @@ export interface StartCalendarConnectionInput {
 }
 
 export interface FakeSubscription {
-  doorChanged?: (args: { eventId: string }) => Answer<FakeDoor>;
   eventPlacesChanged?: (args: { eventId: string }) => Answer<FakeEvent>;
   signUpAdded?: (args: { eventId: string }) => Answer<FakeSignUp>;
   viewerPlaceChanged?: (args: { eventId: string }) => Answer<FakeEvent>;
@@ -866,7 +820,7 @@ export interface FakeSubscription {
 
 export interface TestWebhookInput {
   id: string;
-  topic: 'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
+  topic: 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
 }
 
 export interface FakeTestWebhookPayload {
@@ -883,10 +837,6 @@ export interface FakeTicket {
 
 export interface UndoCancelEventInput {
   id: string;
-}
-
-export interface UndoScanInput {
-  scanId: string;
 }
 
 export interface UpdateAccountInput {
@@ -917,7 +867,7 @@ export interface UpdateEventInput {
 export interface UpdateWebhookInput {
   id: string;
   query?: string | null;
-  topics?: Array<'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'> | null;
+  topics?: Array<'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'> | null;
   url?: string | null;
 }
 
@@ -927,7 +877,7 @@ export interface FakeUpdateWebhookPayload {
 }
 
 export interface FakeUserError {
-  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'DOOR_PASS_NOT_FOUND' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'MAIL_UNAVAILABLE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SCAN_NOT_FOUND' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }
@@ -970,8 +920,8 @@ export interface FakeWebhook {
   id?: string;
   pausedAt?: string | null;
   query?: string;
-  scopes?: Array<'ACCOUNT_READ' | 'DOOR' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'> | null;
-  topics?: Array<'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
+  scopes?: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'> | null;
+  topics?: Array<'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
   url?: string;
 }
 
@@ -983,7 +933,7 @@ export interface FakeWebhookDelivery {
   id?: string;
   noticeId?: string;
   status?: number | null;
-  topic?: 'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
+  topic?: 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
 }
 
 export interface FakeWebhookNotice {
@@ -997,7 +947,11 @@ export interface FakeWebhookNotice {
   paymentId?: string | null;
   signUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
   signUpId?: string | null;
-  topic?: 'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
+  topic?: 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
   waitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
   waitingListEntryId?: string | null;
+}
+
+export interface WithdrawEventInvitationInput {
+  invitationId: string;
 }

@@ -161,6 +161,8 @@ export type ErrorCode =
   | 'ACCESS_TOKEN_NOT_FOUND'
   /** The people who run this installation have blocked the account: signing in to it is refused. */
   | 'ACCOUNT_BLOCKED'
+  /** The person is in the team of the event already. */
+  | 'ALREADY_IN_TEAM'
   /** The account has a place at this event. */
   | 'ALREADY_SIGNED_UP'
   /** The account is on the waiting list of this event. */
@@ -225,10 +227,18 @@ export type ErrorCode =
   | 'INVALID_TIME_ZONE'
   /** Nothing may be sent to this address; the message says why. */
   | 'INVALID_URL'
+  /** The invitation has expired, was withdrawn or accepted, or was sent to another address than that of the account. */
+  | 'INVITATION_NOT_FOUND'
   /** No mail service is set up, and this needs a mail: nothing was done. */
   | 'MAIL_UNAVAILABLE'
+  /** The account is not in the team of the event. */
+  | 'MEMBER_NOT_FOUND'
   /** The account has no place at this event. */
   | 'NOT_SIGNED_UP'
+  /** Only staff can have this role at an event. */
+  | 'NOT_STAFF'
+  /** An event always has its owner: hand it over first. */
+  | 'OWNER_CANNOT_LEAVE'
   /** Card payments are not set up, or Stripe does not answer. */
   | 'PAYMENTS_UNAVAILABLE'
   /** The payment is none that you may see. */

@@ -21,8 +21,13 @@ const DAYS = 1_000;
 /**
  * The creation of events does not wait for their indexes here: a million events are written, and indexed, in three
  * minutes so.
+ * @param arrange changes the events before they are indexed
  */
-export async function fillEvents(database: DataSource, count: number): Promise<void> {
+export async function fillEvents(
+  database: DataSource,
+  count: number,
+  arrange: (runner: QueryRunner) => Promise<void> = async () => {},
+): Promise<void> {
   const runner = database.createQueryRunner();
   try {
     await runner.query(`INSERT INTO accounts (id, email, name, role, created_at)
@@ -30,12 +35,12 @@ export async function fillEvents(database: DataSource, count: number): Promise<v
     await runner.query(`SET maintenance_work_mem = '512MB'`);
     await runner.query('ALTER TABLE events DISABLE TRIGGER events_search_words');
     const indexes: { name: string; definition: string }[] = await runner.query(
-      `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
-       WHERE indrelid = 'events'::regclass
-         AND NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = indrelid AND conindid = indexrelid)`,
+      `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+       WHERE tablename = 'events' AND indexname NOT IN (SELECT conname FROM pg_constraint)`,
     );
     for (const { name } of indexes) await runner.query(`DROP INDEX ${name}`);
     await insertEvents(runner, count);
+    await arrange(runner);
     for (const { definition } of indexes) await runner.query(definition);
     await runner.query('ALTER TABLE events ENABLE TRIGGER events_search_words');
     await runner.query('VACUUM ANALYZE');

@@ -35,7 +35,7 @@ const table: Record<string, { ms: number; beside: number; ratio: number; 'at mos
 try {
   for (const [index, events] of EVENTS.entries()) {
     const startedAt = performance.now();
-    products.push(await startFilledProduct(folder, events, index === 0 ? SIGN_UPS : []));
+    products.push(await startFilledProduct(folder, events, index === 0 ? { signUps: SIGN_UPS } : {}));
     console.info(`${events} events are there after ${Math.round((performance.now() - startedAt) / 1000)} s`);
   }
   const [small, large] = [products[0], products.at(-1)] as [FilledProduct, FilledProduct];

@@ -16,17 +16,23 @@ export interface FilledProduct extends Server {
   cursorOfPage(number: number): Promise<string>;
 }
 
-/** @param signUps of one event each, the most first */
+interface Filling {
+  /** Of one event each, the most first. */
+  signUps?: readonly number[];
+  /** Changes the events before they are indexed. */
+  arrange?: Parameters<typeof fillEvents>[2];
+}
+
 export async function startFilledProduct(
   folder: string,
   events: number,
-  signUps: readonly number[] = [],
+  { signUps = [], arrange }: Filling = {},
 ): Promise<FilledProduct> {
   const postgres = await startTemporaryPostgres();
   const options = { ...tables, url: postgres.url, poolSize: 2 };
   await migrate(options);
   const database = await createDataSource({ ...options, timeLimits: noTimeLimits }).initialize();
-  await fillEvents(database, events);
+  await fillEvents(database, events, arrange);
   const eventIds = await makeFreeEvents(database, signUps.length);
   for (const [index, count] of signUps.entries()) {
     const eventId = eventIds[index] as string;

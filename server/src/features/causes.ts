@@ -9,6 +9,7 @@ import {
   eventCancelled,
   eventChanged,
   eventCreated,
+  eventHandedOver,
   eventsDeleted,
 } from './events/causes.js';
 import {
@@ -28,6 +29,7 @@ import { offerDeclined, placesOffered, waitingListJoined } from './waiting-list/
 export const causes = [
   eventCreated,
   eventChanged,
+  eventHandedOver,
   eventCancelled,
   cancelledEventBatch,
   eventsDeleted,

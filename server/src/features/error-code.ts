@@ -18,6 +18,11 @@ export enum ErrorCode {
   INVALID_OR_EXPIRED_LINK = 'INVALID_OR_EXPIRED_LINK',
   EVENT_NOT_FOUND = 'EVENT_NOT_FOUND',
   EVENT_DRAFT_NOT_FOUND = 'EVENT_DRAFT_NOT_FOUND',
+  INVITATION_NOT_FOUND = 'INVITATION_NOT_FOUND',
+  MEMBER_NOT_FOUND = 'MEMBER_NOT_FOUND',
+  NOT_STAFF = 'NOT_STAFF',
+  ALREADY_IN_TEAM = 'ALREADY_IN_TEAM',
+  OWNER_CANNOT_LEAVE = 'OWNER_CANNOT_LEAVE',
   INVALID_PRICE = 'INVALID_PRICE',
   CONFLICT = 'CONFLICT',
   ALREADY_SIGNED_UP = 'ALREADY_SIGNED_UP',
@@ -102,6 +107,14 @@ registerEnumType(ErrorCode, {
       description:
         'The event is cancelled: no place at it can be had, held or given back, and it cannot be changed.',
     },
+    INVITATION_NOT_FOUND: {
+      description:
+        'The invitation has expired, was withdrawn or accepted, or was sent to another address than that of the account.',
+    },
+    MEMBER_NOT_FOUND: { description: 'The account is not in the team of the event.' },
+    NOT_STAFF: { description: 'Only staff can have this role at an event.' },
+    ALREADY_IN_TEAM: { description: 'The person is in the team of the event already.' },
+    OWNER_CANNOT_LEAVE: { description: 'An event always has its owner: hand it over first.' },
     UNDO_CLOSED: { description: 'Too late to undo it: people have been notified, or are about to be.' },
     INVALID_REFUND_DEADLINE: {
       description: 'The number of hours is outside what is allowed; the message gives the range.',

@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Hourly, perHour } from '../../src/features/accounts/rate-limits/hourly-limits.js';
 import { sandboxGoogle } from '../../src/start/services.js';
+import { inviteToEvent } from '../events/team-operations.js';
 import {
   cancelCheckout,
   checkoutFor,
@@ -108,6 +109,11 @@ const uses: [what: string, counters: Hourly[], attempt: () => Promise<boolean>][
     'recheckPayment',
     checks,
     () => isLimited(ofStaff(`recheckPayment(input: { paymentId: "${paymentId}" }) { payment { id } }`)),
+  ],
+  [
+    'inviteToEvent',
+    ['eventInvitations'],
+    () => isLimited(inviteToEvent(staff.client, { eventId: freeEvent, email: anyAddress(), role: 'DOOR' })),
   ],
   ['createWebhook', ['webhookRequests'], () => isLimited(createWebhook(staff, { query: '{ id }' }))],
   ['updateWebhook', ['webhookRequests'], () => isLimited(updateWebhook(staff, { id: webhookId }))],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillEvents } from '../../bench/large-event.js';
+import { fillSeveralEvents } from '../../bench/large-event.js';
 import { syncCalendarEntriesOfEventJob } from '../../src/features/calendar/sync-calendar-entries-of-event.job.js';
 import { idsOf, seriesOf, updateFollowing } from '../events/series-operations.js';
 import { statementsOf } from '../support/statements.js';
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 it('a change of events in many calendars stores one job for each event, which asks for each entry once', async () => {
   const staff = await app.world.staff();
   const ids = idsOf(await seriesOf(app.world, staff, { pricePence: 0 }, { count: 3 }));
-  await fillEvents(app.database, ids.slice(0, 2), { attendees: PEOPLE });
+  await fillSeveralEvents(app.database, ids.slice(0, 2), { attendees: PEOPLE });
   await app.database.query('UPDATE sign_ups SET added_to_calendar_at = now()');
   await app.database.query('DELETE FROM pgboss.job');
   await updateFollowing(staff.client, { id: ids[0] ?? '', title: 'Rye' });

@@ -280,6 +280,26 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['event_members_event_id_fkey', 'event_members', { event_id: OTHER_ID }],
   ['event_members_account_id_fkey', 'event_members', { account_id: OTHER_ID }],
   ['event_members_role_known', 'event_members', { event_id: OTHER_ID, role: 'OWNER' }],
+  ['event_invitations_pkey', 'event_invitations', {}],
+  ['event_invitations_event_id_fkey', 'event_invitations', { id: OTHER_ID, event_id: OTHER_ID, secret_hash: null }],
+  [
+    'event_invitations_email_lower_case',
+    'event_invitations',
+    { id: OTHER_ID, email: 'Ben@staff.example' },
+    { id: OTHER_ID, email: 'a@' },
+    { id: OTHER_ID, email: `${'a'.repeat(244)}@example.org` },
+  ],
+  ['event_invitations_role_known', 'event_invitations', { id: OTHER_ID, role: 'HOST' }],
+  [
+    'event_invitations_one_per_address',
+    'event_invitations',
+    { id: OTHER_ID, role: 'DOOR', secret_hash: null },
+  ],
+  [
+    'event_invitations_secret_hash_key',
+    'event_invitations',
+    { id: OTHER_ID, email: 'cleo@staff.example', role: 'DOOR' },
+  ],
   ['event_drafts_pkey', 'event_drafts', {}],
   ['event_drafts_created_by_id_fkey', 'event_drafts', { id: OTHER_ID, created_by_id: OTHER_ID }],
   ['event_drafts_title_length', 'event_drafts', { title: '' }, { title: 'x'.repeat(201) }],
@@ -313,6 +333,11 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
 
 /** For each unique index that is no constraint, what breaks it. */
 const doubled: [index: string, table: string, ...changes: Row[]][] = [
+  [
+    'event_invitations_one_new_owner',
+    'event_invitations',
+    { id: OTHER_ID, email: 'cleo@staff.example', secret_hash: null },
+  ],
   [
     'payments_one_live',
     'payments',
@@ -425,6 +450,7 @@ describe('D4: the database itself refuses what breaks', () => {
       'event_drafts.start_time',
       'event_drafts.type',
       'event_drafts.warned_at',
+      'event_invitations.secret_hash',
       'events.attendee_note',
       'events.cancellation_notified_up_to',
       'events.cancellation_reason',

@@ -97,6 +97,16 @@ export const validRows: Record<string, Row> = {
     shown_as_host: false,
     since: '2027-01-01',
   },
+  event_invitations: {
+    id: ACCOUNT_ID,
+    event_id: ACCOUNT_ID,
+    email: 'ben@staff.example',
+    role: 'OWNER',
+    shown_as_host: false,
+    secret_hash: Buffer.from('1'),
+    created_at: '2027-01-01',
+    expires_at: '2027-01-08',
+  },
   event_drafts: {
     id: ACCOUNT_ID,
     created_by_id: ACCOUNT_ID,

@@ -25,7 +25,9 @@ type UserErrorOutcome =
   | 'SESSION_NOT_FOUND'
   | 'ACCESS_TOKEN_NOT_FOUND'
   | 'WEBHOOK_NOT_FOUND'
-  | 'EVENT_DRAFT_NOT_FOUND';
+  | 'EVENT_DRAFT_NOT_FOUND'
+  | 'INVITATION_NOT_FOUND'
+  | 'MEMBER_NOT_FOUND';
 type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | UserErrorOutcome;
 
 const FREE = { pricePence: 0 };
@@ -123,6 +125,12 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
     'FORBIDDEN',
     'UNAUTHENTICATED',
   ],
+  'Mutation.inviteToEvent': forStaff('ok', 'FORBIDDEN'),
+  'Mutation.handOverEvent': forStaff('ok', 'FORBIDDEN'),
+  'Mutation.acceptEventInvitation': forSignedIn('INVITATION_NOT_FOUND'),
+  'Mutation.withdrawEventInvitation': forStaff('INVITATION_NOT_FOUND', 'INVITATION_NOT_FOUND'),
+  'Mutation.changeEventRole': forStaff('MEMBER_NOT_FOUND', 'FORBIDDEN'),
+  'Mutation.removeFromEvent': forStaff('ok', 'FORBIDDEN'),
   'Mutation.deleteEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
 };
 

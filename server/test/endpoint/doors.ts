@@ -34,6 +34,10 @@ export const DOORS = [
   'Mutation.undoCancelEvent',
   'Mutation.createEventSeries',
   'Mutation.deleteEvent',
+  'Mutation.inviteToEvent',
+  'Mutation.handOverEvent',
+  'Mutation.changeEventRole',
+  'Mutation.removeFromEvent',
 ];
 /** The doors that list events. */
 export const LISTS = ['Query.events', 'Query.eventTypes', 'Query.viewer'];

@@ -112,6 +112,30 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'createEventSeries(input: $input) { series { id events { nodes { id } } } userErrors { code } }',
     { eventId, interval: 'WEEK', count: 2 },
   ],
+  'Mutation.inviteToEvent': ({ eventId }) => [
+    'inviteToEvent(input: $input) { invitation { id } event { id } userErrors { code } }',
+    { eventId, email: newAddress(), role: 'DOOR' },
+  ],
+  'Mutation.handOverEvent': ({ eventId }) => [
+    'handOverEvent(input: $input) { invitation { id } event { id } userErrors { code } }',
+    { eventId, email: `${randomUUID()}@staff.example` },
+  ],
+  'Mutation.acceptEventInvitation': () => [
+    'acceptEventInvitation(input: $input) { event { id } userErrors { code } }',
+    { token: 'made-up' },
+  ],
+  'Mutation.withdrawEventInvitation': () => [
+    'withdrawEventInvitation(input: $input) { invitation { id } event { id } userErrors { code } }',
+    { invitationId: randomUUID() },
+  ],
+  'Mutation.changeEventRole': ({ eventId }) => [
+    'changeEventRole(input: $input) { event { id } userErrors { code } }',
+    { eventId, accountId: randomUUID(), role: 'DOOR' },
+  ],
+  'Mutation.removeFromEvent': ({ eventId }) => [
+    'removeFromEvent(input: $input) { event { id } userErrors { code } }',
+    { eventId, accountId: randomUUID() },
+  ],
   'Mutation.deleteEvent': ({ eventId }) => [
     'deleteEvent(input: $input) { deletedEventId userErrors { code } }',
     { id: eventId },

@@ -24,6 +24,8 @@ const NO_DOORS = [
   'Mutation.publishEventDraft',
   'Mutation.deleteEventDraft',
   'Mutation.confirmContact',
+  'Mutation.acceptEventInvitation',
+  'Mutation.withdrawEventInvitation',
   'Mutation.connectCalendar',
   'Mutation.disconnectCalendar',
 ];

@@ -11,6 +11,10 @@ import { cancelEvent } from '../../src/features/events/cancellation/cancel-event
 import { undoCancelEvent } from '../../src/features/events/cancellation/undo-cancel-event.js';
 import { createEvent } from '../../src/features/events/create-event.js';
 import { deleteEvent } from '../../src/features/events/deletion/delete-event.js';
+import { changeEventRole } from '../../src/features/events/team/change-event-role.js';
+import { EventRole } from '../../src/features/events/team/event-roles.js';
+import { inviteToEvent } from '../../src/features/events/team/invite-to-event.js';
+import { withdrawEventInvitation } from '../../src/features/events/team/withdraw-event-invitation.js';
 import { updateEvent } from '../../src/features/events/update-event.js';
 import { recheckPayment } from '../../src/features/payments/recheck-payment.js';
 import { UserError } from '../../src/features/user-error.js';
@@ -26,6 +30,7 @@ import { accessRuleOf } from '../../src/platform/access/access.js';
 import { RequestError } from '../../src/platform/errors/request-errors.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { insertDraft } from '../event-drafts/draft-operations.js';
+import { insertInvitation } from '../events/team-operations.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { contextOf } from '../support/context-of.js';
@@ -36,6 +41,7 @@ interface Subject extends WebhookOfCreator {
   eventId: string;
   paymentId: string;
   draftId: string;
+  invitationId: string;
 }
 
 type UseCase = (context: Context, on: Subject) => Promise<unknown>;
@@ -77,6 +83,25 @@ const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
       createEventSeries(context, { eventId, interval: SeriesInterval.WEEK, count: 2 }),
     forCreator,
   ],
+  inviteToEvent: [
+    (context, { eventId }) =>
+      inviteToEvent(context, { eventId, email: 'cleo@example.org', role: EventRole.DOOR }),
+    forCreator,
+  ],
+  handOverEvent: [
+    (context, { eventId }) =>
+      inviteToEvent(context, { eventId, email: 'cleo@staff.example', role: EventRole.OWNER }),
+    forCreator,
+  ],
+  withdrawEventInvitation: [
+    (context, { invitationId }) => withdrawEventInvitation(context, { invitationId }),
+    forCreator,
+  ],
+  changeEventRole: [
+    (context, { eventId }) =>
+      changeEventRole(context, { eventId, accountId: people.creator.id, shownAsHost: false }),
+    forCreator,
+  ],
   deleteEvent: [(context, { eventId }) => deleteEvent(context, { id: eventId }), forCreator],
   saveEventDraft: [(context, { draftId: id }) => saveEventDraft(context, { id, title: 'Other' }), forDraft],
   renewDraftPreview: [(context, { draftId: id }) => renewDraftPreview(context, { id }), forDraft],
@@ -111,11 +136,20 @@ beforeAll(async () => {
   people = { user, otherStaff, creator, unverifiedCreator: creator };
 });
 beforeEach(async () => {
+  // More checkouts than an account may start in an hour.
+  await app.database.query('DELETE FROM rate_limits');
   const { id: eventId } = await app.world.event(people.creator);
   await app.database.query('DELETE FROM webhooks');
   const webhook = await insertWebhook(app.database, people.creator.id);
   const draftId = await insertDraft(app.database, people.creator.id);
-  on = { eventId, draftId, paymentId: (await checkoutFor(people.user, eventId)).payment.id, ...webhook };
+  const invitationId = await insertInvitation(app.database, eventId);
+  on = {
+    eventId,
+    draftId,
+    invitationId,
+    paymentId: (await checkoutFor(people.user, eventId)).payment.id,
+    ...webhook,
+  };
 });
 afterAll(() => app.close());
 
@@ -134,6 +168,7 @@ function codeOf(error: unknown): unknown {
 const everything = () =>
   app.database.query(
     `SELECT (SELECT jsonb_agg(to_jsonb(events) ORDER BY id) FROM events) AS events,
+       (SELECT jsonb_agg(to_jsonb(event_invitations) ORDER BY id) FROM event_invitations) AS invitations,
        (SELECT jsonb_agg(to_jsonb(event_drafts) ORDER BY id) FROM event_drafts) AS drafts,
        (SELECT jsonb_agg(to_jsonb(payments) ORDER BY id) FROM payments) AS payments,
        (SELECT jsonb_agg(to_jsonb(webhooks) ORDER BY id) FROM webhooks) AS webhooks,
@@ -172,6 +207,7 @@ it('D18: a user is refused alike whether the event or the payment is there or no
     webhookId: crypto.randomUUID(),
     deliveryId: crypto.randomUUID(),
     draftId: crypto.randomUUID(),
+    invitationId: crypto.randomUUID(),
   };
   const context = await contextFor('user');
   for (const [run] of Object.values(useCases)) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillEvents } from '../../bench/large-event.js';
+import { fillSeveralEvents } from '../../bench/large-event.js';
 import { notifyPeopleOfEventsJob } from '../../src/features/events/scope/notify-people-of-events.job.js';
 import { passTime } from '../support/pass-time.js';
 import { statementsOf } from '../support/statements.js';
@@ -16,6 +16,7 @@ const FOLLOWING = { scope: 'THIS_AND_FOLLOWING' } as const;
 let app: TestApp;
 let staff: Person;
 let first: string;
+let ids: string[];
 beforeAll(async () => {
   app = await startTestApp({ doJobs: false });
   staff = await app.world.staff();
@@ -24,9 +25,9 @@ afterAll(() => app.close());
 beforeEach(async () => {
   for (const table of ['events', 'pgboss.job']) await app.database.query(`DELETE FROM ${table}`);
   await app.database.query(`DELETE FROM accounts WHERE email LIKE 'attendee-%'`);
-  const ids = idsOf(await seriesOf(app.world, staff, { pricePence: 0 }, { count: EVENTS }));
+  ids = idsOf(await seriesOf(app.world, staff, { pricePence: 0 }, { count: EVENTS }));
   first = ids[0] ?? '';
-  await fillEvents(app.database, ids, { attendees: PEOPLE });
+  await fillSeveralEvents(app.database, ids, { attendees: PEOPLE });
   await app.database.query('ANALYZE sign_ups');
 });
 
@@ -79,4 +80,16 @@ describe.each(['cancelled', 'deleted'] as const)('E9: 52 events with 400 people,
     for (const { data } of mails) expect(data.places).toHaveLength(EVENTS);
     expect(await storedJobs(app.database, 'send-event-cancelled-mail')).toEqual([]);
   });
+});
+
+it('goes through the people of a cancelled series 500 places at a time, also where each person has one', async () => {
+  await app.database.query('DELETE FROM sign_ups');
+  for (const [index, id] of ids.entries())
+    await fillSeveralEvents(app.database, [id], { attendees: 20, of: `attendee-${index}` });
+  await ends.cancelled();
+  await passTime(app, 5 * 60_000);
+  const statements = await statementsOf(finish);
+  expect(await storedJobs(app.database, 'send-event-cancelled-mail')).toHaveLength(EVENTS * 20);
+  // 500, 500, 40, and the look that finds no others.
+  expect(statements.filter(({ text }) => text.startsWith('COMMIT'))).toHaveLength(4);
 });

@@ -100,7 +100,7 @@ describe('an editor', () => {
     });
   });
 
-  it('T2: who is removed while a change waits for the event changes nothing', async () => {
+  it('T2: changes nothing when the role ends while the change waits for the event', async () => {
     const held = await hold(app.database, 'SELECT FROM events WHERE id = $1 FOR UPDATE', [id]);
     const change = updateEvent(editor.client, { id, title: 'Too late' });
     await held.waiting(1);

@@ -78,6 +78,14 @@ type Documents = {
     "mutation UpdateFollowing($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { id date } skippedEvents { id } userErrors { code message field } }\n}": typeof types.UpdateFollowingDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": typeof types.StampedAtDocument,
     "query EventTeam($id: ID!) { event(id: $id) {\n  id viewerRole viewerCanEdit\n  team { role shownAsHost email account { id } }\n} }": typeof types.EventTeamDocument,
+    "mutation InviteToEvent($input: InviteToEventInput!) {\n  inviteToEvent(input: $input) { invitation { id email role expiresAt } userErrors { code field } }\n}": typeof types.InviteToEventDocument,
+    "mutation HandOverEvent($input: HandOverEventInput!) {\n  handOverEvent(input: $input) { invitation { id role } userErrors { code field } }\n}": typeof types.HandOverEventDocument,
+    "mutation AcceptEventInvitation($input: AcceptEventInvitationInput!) {\n  acceptEventInvitation(input: $input) {\n    event { id viewerRole createdBy { id } } userErrors { code message }\n  }\n}": typeof types.AcceptEventInvitationDocument,
+    "mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {\n  withdrawEventInvitation(input: $input) { invitation { id } event { id } userErrors { code } }\n}": typeof types.WithdrawEventInvitationDocument,
+    "mutation ChangeEventRole($input: ChangeEventRoleInput!) {\n  changeEventRole(input: $input) { event { id team { role shownAsHost account { id } } } userErrors { code field } }\n}": typeof types.ChangeEventRoleDocument,
+    "mutation RemoveFromEvent($input: RemoveFromEventInput!) {\n  removeFromEvent(input: $input) { event { id viewerRole } userErrors { code } }\n}": typeof types.RemoveFromEventDocument,
+    "query SharedEvents($hasEnded: Boolean) {\n  viewer { sharedEvents(hasEnded: $hasEnded) { totalCount nodes { id viewerRole } } }\n}": typeof types.SharedEventsDocument,
+    "query EventInvitations($id: ID!) {\n  event(id: $id) { invitations { id email role } }\n}": typeof types.EventInvitationsDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": typeof types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": typeof types.SettingsZoneDocument,
@@ -87,6 +95,8 @@ type Documents = {
     "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": typeof types.EventStatisticsDocument,
     "query EventTotals {\n  viewer {\n    all: eventTotals { eventCount signUpCount paidPence }\n    comingUp: eventTotals(hasEnded: false) { eventCount signUpCount paidPence }\n    past: eventTotals(hasEnded: true) { eventCount signUpCount paidPence }\n  }\n}": typeof types.EventTotalsDocument,
     "query MoneyOfEvent($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  payments(first: $first, after: $after) {\n    totalCount\n    nodes { id status refundedPence updatedAt paidAt refundedAt signUp { id } event { id } }\n    pageInfo { hasNextPage endCursor }\n  }\n  cancelledSignUps(first: $first) { totalCount nodes { id byCreator refund { id } } }\n} }": typeof types.MoneyOfEventDocument,
+    "query MoneyOfOwner($id: ID!, $paymentId: ID!) {\n  node(id: $paymentId) { id } event(id: $id) { payments { totalCount } }\n}": typeof types.MoneyOfOwnerDocument,
+    "query ChangesOfOwner {\n  viewer { eventChanges { nodes { eventId kind } } signUpChanges { nodes { signUpId kind } } }\n}": typeof types.ChangesOfOwnerDocument,
     "query MoneyForTeam($id: ID!, $paymentId: ID!) {\n  node(id: $paymentId) { id }\n  event(id: $id) {\n    payments { totalCount } paymentsNeedingAttention { totalCount }\n    deletionImpact { refundPence } cancellationImpact { refundPence }\n    statistics { paidPence }\n    signUps { nodes { id refundPence viewerCanCancel payment { id } } }\n  }\n}": typeof types.MoneyForTeamDocument,
     "query RefundsForTeam($id: ID!) {\n  event(id: $id) { cancelledSignUps { nodes { id refund { id } } } }\n}": typeof types.RefundsForTeamDocument,
     "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status placeHeldUntil }\n    clientSecret\n    userErrors { code message field }\n  }\n}": typeof types.StartCheckoutDocument,
@@ -201,6 +211,14 @@ const documents: Documents = {
     "mutation UpdateFollowing($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { id date } skippedEvents { id } userErrors { code message field } }\n}": types.UpdateFollowingDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": types.StampedAtDocument,
     "query EventTeam($id: ID!) { event(id: $id) {\n  id viewerRole viewerCanEdit\n  team { role shownAsHost email account { id } }\n} }": types.EventTeamDocument,
+    "mutation InviteToEvent($input: InviteToEventInput!) {\n  inviteToEvent(input: $input) { invitation { id email role expiresAt } userErrors { code field } }\n}": types.InviteToEventDocument,
+    "mutation HandOverEvent($input: HandOverEventInput!) {\n  handOverEvent(input: $input) { invitation { id role } userErrors { code field } }\n}": types.HandOverEventDocument,
+    "mutation AcceptEventInvitation($input: AcceptEventInvitationInput!) {\n  acceptEventInvitation(input: $input) {\n    event { id viewerRole createdBy { id } } userErrors { code message }\n  }\n}": types.AcceptEventInvitationDocument,
+    "mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {\n  withdrawEventInvitation(input: $input) { invitation { id } event { id } userErrors { code } }\n}": types.WithdrawEventInvitationDocument,
+    "mutation ChangeEventRole($input: ChangeEventRoleInput!) {\n  changeEventRole(input: $input) { event { id team { role shownAsHost account { id } } } userErrors { code field } }\n}": types.ChangeEventRoleDocument,
+    "mutation RemoveFromEvent($input: RemoveFromEventInput!) {\n  removeFromEvent(input: $input) { event { id viewerRole } userErrors { code } }\n}": types.RemoveFromEventDocument,
+    "query SharedEvents($hasEnded: Boolean) {\n  viewer { sharedEvents(hasEnded: $hasEnded) { totalCount nodes { id viewerRole } } }\n}": types.SharedEventsDocument,
+    "query EventInvitations($id: ID!) {\n  event(id: $id) { invitations { id email role } }\n}": types.EventInvitationsDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": types.SettingsZoneDocument,
@@ -210,6 +228,8 @@ const documents: Documents = {
     "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": types.EventStatisticsDocument,
     "query EventTotals {\n  viewer {\n    all: eventTotals { eventCount signUpCount paidPence }\n    comingUp: eventTotals(hasEnded: false) { eventCount signUpCount paidPence }\n    past: eventTotals(hasEnded: true) { eventCount signUpCount paidPence }\n  }\n}": types.EventTotalsDocument,
     "query MoneyOfEvent($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  payments(first: $first, after: $after) {\n    totalCount\n    nodes { id status refundedPence updatedAt paidAt refundedAt signUp { id } event { id } }\n    pageInfo { hasNextPage endCursor }\n  }\n  cancelledSignUps(first: $first) { totalCount nodes { id byCreator refund { id } } }\n} }": types.MoneyOfEventDocument,
+    "query MoneyOfOwner($id: ID!, $paymentId: ID!) {\n  node(id: $paymentId) { id } event(id: $id) { payments { totalCount } }\n}": types.MoneyOfOwnerDocument,
+    "query ChangesOfOwner {\n  viewer { eventChanges { nodes { eventId kind } } signUpChanges { nodes { signUpId kind } } }\n}": types.ChangesOfOwnerDocument,
     "query MoneyForTeam($id: ID!, $paymentId: ID!) {\n  node(id: $paymentId) { id }\n  event(id: $id) {\n    payments { totalCount } paymentsNeedingAttention { totalCount }\n    deletionImpact { refundPence } cancellationImpact { refundPence }\n    statistics { paidPence }\n    signUps { nodes { id refundPence viewerCanCancel payment { id } } }\n  }\n}": types.MoneyForTeamDocument,
     "query RefundsForTeam($id: ID!) {\n  event(id: $id) { cancelledSignUps { nodes { id refund { id } } } }\n}": types.RefundsForTeamDocument,
     "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status placeHeldUntil }\n    clientSecret\n    userErrors { code message field }\n  }\n}": types.StartCheckoutDocument,
@@ -516,6 +536,38 @@ export function graphql(source: "query EventTeam($id: ID!) { event(id: $id) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation InviteToEvent($input: InviteToEventInput!) {\n  inviteToEvent(input: $input) { invitation { id email role expiresAt } userErrors { code field } }\n}"): typeof import('./graphql.js').InviteToEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HandOverEvent($input: HandOverEventInput!) {\n  handOverEvent(input: $input) { invitation { id role } userErrors { code field } }\n}"): typeof import('./graphql.js').HandOverEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptEventInvitation($input: AcceptEventInvitationInput!) {\n  acceptEventInvitation(input: $input) {\n    event { id viewerRole createdBy { id } } userErrors { code message }\n  }\n}"): typeof import('./graphql.js').AcceptEventInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {\n  withdrawEventInvitation(input: $input) { invitation { id } event { id } userErrors { code } }\n}"): typeof import('./graphql.js').WithdrawEventInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeEventRole($input: ChangeEventRoleInput!) {\n  changeEventRole(input: $input) { event { id team { role shownAsHost account { id } } } userErrors { code field } }\n}"): typeof import('./graphql.js').ChangeEventRoleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveFromEvent($input: RemoveFromEventInput!) {\n  removeFromEvent(input: $input) { event { id viewerRole } userErrors { code } }\n}"): typeof import('./graphql.js').RemoveFromEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SharedEvents($hasEnded: Boolean) {\n  viewer { sharedEvents(hasEnded: $hasEnded) { totalCount nodes { id viewerRole } } }\n}"): typeof import('./graphql.js').SharedEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventInvitations($id: ID!) {\n  event(id: $id) { invitations { id email role } }\n}"): typeof import('./graphql.js').EventInvitationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}"): typeof import('./graphql.js').ZonedEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -549,6 +601,14 @@ export function graphql(source: "query EventTotals {\n  viewer {\n    all: event
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query MoneyOfEvent($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  payments(first: $first, after: $after) {\n    totalCount\n    nodes { id status refundedPence updatedAt paidAt refundedAt signUp { id } event { id } }\n    pageInfo { hasNextPage endCursor }\n  }\n  cancelledSignUps(first: $first) { totalCount nodes { id byCreator refund { id } } }\n} }"): typeof import('./graphql.js').MoneyOfEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MoneyOfOwner($id: ID!, $paymentId: ID!) {\n  node(id: $paymentId) { id } event(id: $id) { payments { totalCount } }\n}"): typeof import('./graphql.js').MoneyOfOwnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChangesOfOwner {\n  viewer { eventChanges { nodes { eventId kind } } signUpChanges { nodes { signUpId kind } } }\n}"): typeof import('./graphql.js').ChangesOfOwnerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

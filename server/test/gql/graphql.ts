@@ -4,6 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The input of `acceptEventInvitation`. */
+export type AcceptEventInvitationInput = {
+  /** The secret of the mail's link, what is after the #. */
+  token: string;
+};
+
 /** A right that an access token can have for its account. */
 export type AccessScope =
   /** Read the account: name, address, role, its own events. */
@@ -49,6 +55,18 @@ export type CancelSignUpInput = {
   expectedRefundPence?: number | null | undefined;
   /** The place to give back, or, by the creator of the event, to take from somebody. */
   signUpId: string;
+};
+
+/** The input of `changeEventRole`. */
+export type ChangeEventRoleInput = {
+  /** Which person of the team. */
+  accountId: string;
+  /** Which event. */
+  eventId: string;
+  /** EDITOR or DOOR. An owner hands the event over instead. */
+  role?: EventRole | null | undefined;
+  /** Whether the public page shows the person as a host. */
+  shownAsHost?: boolean | null | undefined;
 };
 
 /** The last thing that happened to an object that is followed. */
@@ -176,6 +194,8 @@ export type ErrorCode =
   | 'ACCESS_TOKEN_NOT_FOUND'
   /** The people who run this installation have blocked the account: signing in to it is refused. */
   | 'ACCOUNT_BLOCKED'
+  /** The person is in the team of the event already. */
+  | 'ALREADY_IN_TEAM'
   /** The account has a place at this event. */
   | 'ALREADY_SIGNED_UP'
   /** The account is on the waiting list of this event. */
@@ -240,10 +260,18 @@ export type ErrorCode =
   | 'INVALID_TIME_ZONE'
   /** Nothing may be sent to this address; the message says why. */
   | 'INVALID_URL'
+  /** The invitation has expired, was withdrawn or accepted, or was sent to another address than that of the account. */
+  | 'INVITATION_NOT_FOUND'
   /** No mail service is set up, and this needs a mail: nothing was done. */
   | 'MAIL_UNAVAILABLE'
+  /** The account is not in the team of the event. */
+  | 'MEMBER_NOT_FOUND'
   /** The account has no place at this event. */
   | 'NOT_SIGNED_UP'
+  /** Only staff can have this role at an event. */
+  | 'NOT_STAFF'
+  /** An event always has its owner: hand it over first. */
+  | 'OWNER_CANNOT_LEAVE'
   /** Card payments are not set up, or Stripe does not answer. */
   | 'PAYMENTS_UNAVAILABLE'
   /** The payment is none that you may see. */
@@ -357,6 +385,26 @@ export type EventVisibility =
   /** Only people with the link find it. Its creator and the people with a place have it in their own lists. */
   | 'UNLISTED';
 
+/** The input of `handOverEvent`. */
+export type HandOverEventInput = {
+  /** The address of the new owner, who is staff. */
+  email: string;
+  /** Which event. */
+  eventId: string;
+};
+
+/** The input of `inviteToEvent`. */
+export type InviteToEventInput = {
+  /** The address of the person. For EDITOR and OWNER one of staff. */
+  email: string;
+  /** Which event. */
+  eventId: string;
+  /** OWNER: as handOverEvent. */
+  role: EventRole;
+  /** Whether the public page will show the person as a host. */
+  shownAsHost?: boolean;
+};
+
 /** The input of `leaveWaitingList`. */
 export type LeaveWaitingListInput = {
   /** The event whose waiting list to leave. */
@@ -419,6 +467,14 @@ export type RegisterInput = {
   password: string;
   /** The form that was used: STAFF for the staff panel. */
   role: Role;
+};
+
+/** The input of `removeFromEvent`. */
+export type RemoveFromEventInput = {
+  /** Which person of the team; oneself: to leave it. */
+  accountId: string;
+  /** Which event. */
+  eventId: string;
 };
 
 /** The input of `requestPasswordReset`. */
@@ -665,6 +721,12 @@ export type WebhookTopic =
   | 'SIGN_UP_CONFIRMED'
   /** A person waits for a place at a full event. */
   | 'WAITING_LIST_JOINED';
+
+/** The input of `withdrawEventInvitation`. */
+export type WithdrawEventInvitationInput = {
+  /** Which invitation. */
+  invitationId: string;
+};
 
 export type CreateAccessTokenMutationVariables = Exact<{
   input: CreateAccessTokenInput;
@@ -1092,6 +1154,62 @@ export type EventTeamQueryVariables = Exact<{
 
 export type EventTeamQuery = { event: { id: string, viewerRole: EventRole | null, viewerCanEdit: boolean, team: Array<{ role: EventRole, shownAsHost: boolean, email: string | null, account: { id: string } }> | null } | null };
 
+export type InviteToEventMutationVariables = Exact<{
+  input: InviteToEventInput;
+}>;
+
+
+export type InviteToEventMutation = { inviteToEvent: { invitation: { id: string, email: string, role: EventRole, expiresAt: string } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
+
+export type HandOverEventMutationVariables = Exact<{
+  input: HandOverEventInput;
+}>;
+
+
+export type HandOverEventMutation = { handOverEvent: { invitation: { id: string, role: EventRole } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
+
+export type AcceptEventInvitationMutationVariables = Exact<{
+  input: AcceptEventInvitationInput;
+}>;
+
+
+export type AcceptEventInvitationMutation = { acceptEventInvitation: { event: { id: string, viewerRole: EventRole | null, createdBy: { id: string } } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type WithdrawEventInvitationMutationVariables = Exact<{
+  input: WithdrawEventInvitationInput;
+}>;
+
+
+export type WithdrawEventInvitationMutation = { withdrawEventInvitation: { invitation: { id: string } | null, event: { id: string } | null, userErrors: Array<{ code: ErrorCode }> } };
+
+export type ChangeEventRoleMutationVariables = Exact<{
+  input: ChangeEventRoleInput;
+}>;
+
+
+export type ChangeEventRoleMutation = { changeEventRole: { event: { id: string, team: Array<{ role: EventRole, shownAsHost: boolean, account: { id: string } }> | null } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
+
+export type RemoveFromEventMutationVariables = Exact<{
+  input: RemoveFromEventInput;
+}>;
+
+
+export type RemoveFromEventMutation = { removeFromEvent: { event: { id: string, viewerRole: EventRole | null } | null, userErrors: Array<{ code: ErrorCode }> } };
+
+export type SharedEventsQueryVariables = Exact<{
+  hasEnded?: boolean | null | undefined;
+}>;
+
+
+export type SharedEventsQuery = { viewer: { sharedEvents: { totalCount: number, nodes: Array<{ id: string, viewerRole: EventRole | null }> } } | null };
+
+export type EventInvitationsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventInvitationsQuery = { event: { invitations: Array<{ id: string, email: string, role: EventRole }> | null } | null };
+
 export type ZonedEventQueryVariables = Exact<{
   id: string;
 }>;
@@ -1150,6 +1268,26 @@ export type MoneyOfEventQueryVariables = Exact<{
 
 
 export type MoneyOfEventQuery = { event: { payments: { totalCount: number, nodes: Array<{ id: string, status: PaymentStatus, refundedPence: number, updatedAt: string, paidAt: string | null, refundedAt: string | null, signUp: { id: string } | null, event: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, cancelledSignUps: { totalCount: number, nodes: Array<{ id: string, byCreator: boolean, refund: { id: string } | null }> } | null } | null };
+
+export type MoneyOfOwnerQueryVariables = Exact<{
+  id: string;
+  paymentId: string;
+}>;
+
+
+export type MoneyOfOwnerQuery = { node:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   | null, event: { payments: { totalCount: number } | null } | null };
+
+export type ChangesOfOwnerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChangesOfOwnerQuery = { viewer: { eventChanges: { nodes: Array<{ eventId: string, kind: ChangeKind }> } | null, signUpChanges: { nodes: Array<{ signUpId: string, kind: ChangeKind }> } | null } | null };
 
 export type MoneyForTeamQueryVariables = Exact<{
   id: string;
@@ -2693,6 +2831,125 @@ export const EventTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventTeamQuery, EventTeamQueryVariables>;
+export const InviteToEventDocument = new TypedDocumentString(`
+    mutation InviteToEvent($input: InviteToEventInput!) {
+  inviteToEvent(input: $input) {
+    invitation {
+      id
+      email
+      role
+      expiresAt
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteToEventMutation, InviteToEventMutationVariables>;
+export const HandOverEventDocument = new TypedDocumentString(`
+    mutation HandOverEvent($input: HandOverEventInput!) {
+  handOverEvent(input: $input) {
+    invitation {
+      id
+      role
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HandOverEventMutation, HandOverEventMutationVariables>;
+export const AcceptEventInvitationDocument = new TypedDocumentString(`
+    mutation AcceptEventInvitation($input: AcceptEventInvitationInput!) {
+  acceptEventInvitation(input: $input) {
+    event {
+      id
+      viewerRole
+      createdBy {
+        id
+      }
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptEventInvitationMutation, AcceptEventInvitationMutationVariables>;
+export const WithdrawEventInvitationDocument = new TypedDocumentString(`
+    mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {
+  withdrawEventInvitation(input: $input) {
+    invitation {
+      id
+    }
+    event {
+      id
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawEventInvitationMutation, WithdrawEventInvitationMutationVariables>;
+export const ChangeEventRoleDocument = new TypedDocumentString(`
+    mutation ChangeEventRole($input: ChangeEventRoleInput!) {
+  changeEventRole(input: $input) {
+    event {
+      id
+      team {
+        role
+        shownAsHost
+        account {
+          id
+        }
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeEventRoleMutation, ChangeEventRoleMutationVariables>;
+export const RemoveFromEventDocument = new TypedDocumentString(`
+    mutation RemoveFromEvent($input: RemoveFromEventInput!) {
+  removeFromEvent(input: $input) {
+    event {
+      id
+      viewerRole
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveFromEventMutation, RemoveFromEventMutationVariables>;
+export const SharedEventsDocument = new TypedDocumentString(`
+    query SharedEvents($hasEnded: Boolean) {
+  viewer {
+    sharedEvents(hasEnded: $hasEnded) {
+      totalCount
+      nodes {
+        id
+        viewerRole
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SharedEventsQuery, SharedEventsQueryVariables>;
+export const EventInvitationsDocument = new TypedDocumentString(`
+    query EventInvitations($id: ID!) {
+  event(id: $id) {
+    invitations {
+      id
+      email
+      role
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventInvitationsQuery, EventInvitationsQueryVariables>;
 export const ZonedEventDocument = new TypedDocumentString(`
     query ZonedEvent($id: ID!) {
   event(id: $id) {
@@ -2843,6 +3100,36 @@ export const MoneyOfEventDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoneyOfEventQuery, MoneyOfEventQueryVariables>;
+export const MoneyOfOwnerDocument = new TypedDocumentString(`
+    query MoneyOfOwner($id: ID!, $paymentId: ID!) {
+  node(id: $paymentId) {
+    id
+  }
+  event(id: $id) {
+    payments {
+      totalCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoneyOfOwnerQuery, MoneyOfOwnerQueryVariables>;
+export const ChangesOfOwnerDocument = new TypedDocumentString(`
+    query ChangesOfOwner {
+  viewer {
+    eventChanges {
+      nodes {
+        eventId
+        kind
+      }
+    }
+    signUpChanges {
+      nodes {
+        signUpId
+        kind
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangesOfOwnerQuery, ChangesOfOwnerQueryVariables>;
 export const MoneyForTeamDocument = new TypedDocumentString(`
     query MoneyForTeam($id: ID!, $paymentId: ID!) {
   node(id: $paymentId) {

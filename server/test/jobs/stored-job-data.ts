@@ -27,6 +27,7 @@ export const storedJobData: Record<string, object> = {
   'delete-expired': {},
   'delete-expired-authorizations': {},
   'delete-expired-contact-tokens': {},
+  'delete-expired-invitations': {},
   'delete-old-changes': {},
   'delete-old-drafts': {},
   'delete-old-mailings': {},
@@ -61,6 +62,7 @@ export const storedJobData: Record<string, object> = {
     attendee: { ...person, paidPence: null, isWaiting: true, ended },
   },
   'send-event-changed-mail': { signUpId: ACCOUNT_ID },
+  'send-event-invitation': { invitationId: ACCOUNT_ID },
   'send-events-cancelled-mail': {
     attendee: person,
     places: [{ event: lostEvent, paidPence: 2450, ended }],
@@ -74,6 +76,7 @@ export const storedJobData: Record<string, object> = {
   'send-refund-failed-mail': { paymentId: ACCOUNT_ID, staffId: ACCOUNT_ID },
   'send-refund-mail': { paymentId: ACCOUNT_ID },
   'send-reminder-mail': { signUpId: ACCOUNT_ID, startsAt: '2027-03-14T10:00:00.000Z' },
+  'send-role-ended-mail': { eventId: ACCOUNT_ID, accountId: ACCOUNT_ID },
   'send-sign-up-cancelled-mail': {
     eventId: ACCOUNT_ID,
     byCreator: false,

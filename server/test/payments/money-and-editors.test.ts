@@ -70,7 +70,7 @@ describe('T6: an editor', () => {
     expect([response.status, header]).toEqual([200, '"Name","E-mail","Signed up"']);
   });
 
-  it('takes out nobody who has paid, and sees no refund of those whom the owner takes out', async () => {
+  it('takes out no person who has paid, and sees no refund after the owner does', async () => {
     expect(await cancelSignUp(editor, place.signUpId)).toMatchObject({
       errors: [{ extensions: { code: 'FORBIDDEN' } }],
     });

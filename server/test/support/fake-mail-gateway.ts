@@ -32,7 +32,7 @@ export class FakeMailGateway implements MailGateway {
 
 /** The secret of the link in a mail. */
 export function secretIn({ text }: Pick<Mail, 'text'>): string {
-  const [, secret] = /\/(?:reset-password|verify-email|confirm-address)#(\S+)/.exec(text) ?? [];
+  const [, secret] = /\/(?:reset-password|verify-email|confirm-address|invitation)#(\S+)/.exec(text) ?? [];
   if (!secret) throw new Error(`There is no link with a secret in: ${text}`);
   return secret;
 }

@@ -22,7 +22,7 @@ export interface Viewer {
 
 const names = ['id', 'email', 'role', 'emailVerifiedAt', 'nameConfirmed'] as const;
 
-/** What makes a viewer, for a SELECT from accounts. */
+/** The columns that make a viewer, for a SELECT from accounts. */
 export const viewerColumns = (database: EntityManager) =>
   columnsOf(database, Account)
     .only(...names)

@@ -19,11 +19,10 @@ export async function endPlacesOfEvents(
   { events, size, leaveRest }: EventsBatch,
 ): Promise<void> {
   const eventIds = events.map(({ id }) => id);
-  const people = Math.max(1, Math.floor(size / events.length));
-  const accountIds = await nextPeople(manager, events, people);
+  const accountIds = await nextPeople(manager, events, size);
   const last = accountIds.at(-1);
   if (last === undefined) return;
-  if (accountIds.length === people) leaveRest();
+  leaveRest();
   const where = { eventId: In(eventIds), accountId: In(accountIds) };
   const eventOf = new Map(events.map((event) => [event.id, event]));
   const isNew = ({ eventId, accountId }: SignUp) => {
@@ -39,13 +38,13 @@ export async function endPlacesOfEvents(
 }
 
 /**
- * The next accounts in the order of ids. Each event gives as many as are wanted, by an index, so that the first of all are among
- * them.
+ * The next accounts in the order of ids, with about so many places. Each event gives as many accounts, by an index, so that the
+ * first of all are among them with all their places.
  */
 async function nextPeople(
   manager: EntityManager,
   events: EventsBatch['events'],
-  limit: number,
+  places: number,
 ): Promise<string[]> {
   const next = (table: string) => `
     SELECT account_id FROM meant CROSS JOIN LATERAL (
@@ -53,13 +52,16 @@ async function nextPeople(
       ORDER BY account_id LIMIT $3
     ) AS next`;
   const rows = await manager.query<{ id: string }[]>(
-    `WITH meant AS (SELECT * FROM unnest($1::uuid[], $2::uuid[]) AS meant (id, after))
-     SELECT account_id AS id FROM (${next('sign_ups')} UNION ${next('waiting_list_entries')}) AS people
-     ORDER BY account_id LIMIT $3`,
+    `WITH meant AS (SELECT * FROM unnest($1::uuid[], $2::uuid[]) AS meant (id, after)), people AS (
+       SELECT account_id AS id, sum(count(*)) OVER (ORDER BY account_id) - count(*) AS before
+       FROM (${next('sign_ups')} UNION ALL ${next('waiting_list_entries')}) AS places
+       GROUP BY account_id ORDER BY account_id LIMIT $3
+     )
+     SELECT id FROM people WHERE before < $3 ORDER BY id`,
     [
       events.map(({ id }) => id),
       events.map(({ cancellationNotifiedUpTo }) => cancellationNotifiedUpTo ?? NIL),
-      limit,
+      places,
     ],
   );
   return rows.map(({ id }) => id);

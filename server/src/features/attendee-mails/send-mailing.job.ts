@@ -40,10 +40,9 @@ async function batch(
   // People who signed up to a deleted event get another mail.
   const events = await findEvents(manager, mailing.eventIds);
   if (events.length === 0) return false;
-  const size = Math.max(1, Math.floor(BATCH_SIZE / events.length));
-  const attendees = await nextAttendees(manager, mailing, events, size);
+  const attendees = await nextAttendees(manager, mailing, events);
   await enqueueMails(jobs, manager, mailing, attendees);
-  const hasRest = attendees.length === size;
+  const hasRest = attendees.flatMap(({ signUpIds }) => signUpIds).length >= BATCH_SIZE;
   const afterAccountId = attendees.at(-1)?.accountId ?? mailing.afterAccountId;
   await manager.update(Mailing, id, { afterAccountId, finishedAt: hasRest ? null : clock.now() });
   return hasRest;
@@ -75,22 +74,24 @@ async function enqueueMails(
 
 /**
  * In the order of the index that keeps an account from signing up twice: new sign-ups move nobody. Each event gives as many
- * people as are wanted, so that the first of all are among them, with all their places.
+ * people as places are wanted, so that the first of all are among them, with all their places.
  */
 function nextAttendees(
   manager: EntityManager,
   { signedUpUntil, afterAccountId }: Mailing,
   events: readonly { id: string }[],
-  size: number,
 ): Promise<Attendee[]> {
   return manager.query(
-    `SELECT account_id AS "accountId", array_agg(place.id) AS "signUpIds"
-     FROM unnest($1::uuid[]) AS meant (id) CROSS JOIN LATERAL (
-       SELECT sign_ups.id, account_id FROM sign_ups
-       WHERE event_id = meant.id AND signed_up_at <= $2 AND account_id > $3
-       ORDER BY account_id LIMIT $4
-     ) AS place
-     GROUP BY account_id ORDER BY account_id LIMIT $4`,
-    [events.map(({ id }) => id), signedUpUntil, afterAccountId ?? NIL, size],
+    `SELECT "accountId", "signUpIds" FROM (
+       SELECT account_id AS "accountId", array_agg(place.id) AS "signUpIds",
+         sum(count(*)) OVER (ORDER BY account_id) - count(*) AS before
+       FROM unnest($1::uuid[]) AS meant (id) CROSS JOIN LATERAL (
+         SELECT sign_ups.id, account_id FROM sign_ups
+         WHERE event_id = meant.id AND signed_up_at <= $2 AND account_id > $3
+         ORDER BY account_id LIMIT $4
+       ) AS place
+       GROUP BY account_id ORDER BY account_id LIMIT $4
+     ) AS people WHERE before < $4 ORDER BY "accountId"`,
+    [events.map(({ id }) => id), signedUpUntil, afterAccountId ?? NIL, BATCH_SIZE],
   );
 }

@@ -14,6 +14,7 @@ import { hasEnded } from '../events/has-ended.js';
 import { newEvent } from '../events/new-event.js';
 import { lockOwnEvent } from '../events/own-event.js';
 import { requirePayable } from '../events/require-payable.js';
+import { copyTeam } from '../events/team/copy-team.js';
 import { findAttendeeNote } from '../events/texts/attendee-note.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
@@ -49,6 +50,7 @@ export async function createEventSeries(context: Context, input: NewSeries): Pro
     await manager.update(Event, first.id, { seriesId: created.id });
     await manager.insert(Event, copies);
     const eventIds = copies.map(({ id }) => id);
+    await copyTeam(manager, first.id, eventIds);
     await context.runConsequences(eventCreated, manager, { eventIds });
     await stampEvents(manager, [first.id, ...eventIds], createdAt);
     return created;

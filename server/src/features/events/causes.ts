@@ -44,6 +44,12 @@ export const eventsDeleted = defineCause({
   },
 });
 
+/** An event has another owner. */
+export const eventHandedOver = defineCause({
+  name: 'eventHandedOver',
+  data: dataOf<{ eventId: string; fromId: string; toId: string }>(),
+});
+
 /** A deleted event is taken apart, batch by batch. */
 export const deletedEventBatch = defineCause({
   name: 'deletedEventBatch',

@@ -3,6 +3,7 @@ import { Change, ChangeClock } from './changes/change.entity.js';
 import { Event } from './event.entity.js';
 import { PublicVersion } from './lists/public-version.entity.js';
 import { SearchWord } from './search/search-word.entity.js';
+import { EventInvitation } from './team/event-invitation.entity.js';
 import { EventMember } from './team/event-member.entity.js';
 
 export const dataOfEvents = [
@@ -16,6 +17,12 @@ export const dataOfEvents = [
     name: 'rolesInTeams',
     entity: EventMember,
     rowsOf: ({ id: accountId }) => ({ accountId }),
+  }),
+  personalData({
+    name: 'invitationsToTeams',
+    entity: EventInvitation,
+    rowsOf: ({ email }) => ({ email }),
+    leftOut: { secretHash: 'made from the secret of a link' },
   }),
 ];
 

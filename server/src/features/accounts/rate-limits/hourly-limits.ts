@@ -2,6 +2,8 @@
 export const perHour = {
   /** Of an account's: each makes us connect to an address that a person typed. */
   webhookRequests: 100,
+  /** Of an account's: each mails an address that a person typed. */
+  eventInvitations: 100,
   /** From one network address, over all accounts. */
   wrongPasswords: 300,
   /** By the right password, from wherever; each takes as much work as a wrong one. */

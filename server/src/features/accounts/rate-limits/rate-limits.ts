@@ -121,6 +121,11 @@ export class RateLimits {
     await this.#count('webhookRequests', accountId);
   }
 
+  /** @throws RateLimitedError after 100 invitations to teams by an account in an hour */
+  async countEventInvitation(accountId: string): Promise<void> {
+    await this.#count('eventInvitations', accountId);
+  }
+
   /**
    * @throws RateLimitedError in an hour after five requests for a mail to an address, or 100 from one network address
    */

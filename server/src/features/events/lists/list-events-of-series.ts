@@ -15,13 +15,14 @@ import { addEnd } from './listed-dates.js';
 /** A year of weeks, as a series has at most. */
 const MAX_LISTED = 52;
 
-type Finder = Pick<Viewer, 'accountId'> | null;
+type Finder = Pick<Viewer, 'accountId' | 'teamRoles'> | null;
 
-/** The events that a caller finds by their series: those that lists show, and their own. */
+/** The events that a caller finds by their series: those that lists show, their own, and those in whose team they are. */
 function foundBy(viewer: Finder): Conditions {
   return new Conditions().add(
-    `(${IS_LISTED} OR (events.created_by_id = ?::uuid AND ${IS_VISIBLE}))`,
+    `(${IS_LISTED} OR ((events.created_by_id = ?::uuid OR events.id = ANY(?::uuid[])) AND ${IS_VISIBLE}))`,
     viewer?.accountId ?? null,
+    Object.keys(viewer?.teamRoles ?? {}),
   );
 }
 

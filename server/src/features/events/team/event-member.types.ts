@@ -8,7 +8,7 @@ import { EventRole } from './event-roles.js';
 @Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))
 @ObjectType('EventMember', { description: 'A person of the team of an event.', simpleResolvers: true })
 export class EventMemberType {
-  @Field(() => Organizer, { description: 'Who it is.' })
+  @Field(() => Organizer, { description: 'The account of the person.' })
   account: Organizer;
 
   @Field(() => String, {
@@ -18,7 +18,7 @@ export class EventMemberType {
   @Extensions({ maxLength: 254 })
   email: string | null;
 
-  @Field(() => EventRole, { description: 'What the person may do.' })
+  @Field(() => EventRole, { description: 'The role of the person, which says what they may do.' })
   role: EventRole;
 
   @Field({ description: 'Whether the public page shows the person as a host.' })

@@ -29,8 +29,8 @@ registerEnumType(EventRole, {
 const { OWNER, EDITOR, DOOR } = EventRole;
 
 /**
- * What people of an event's team may do, and the roles that may do it. This is the only such table: a right that is not in it does
- * not exist (T1). What it gives to an editor must not lead to money or to the event's end (T6).
+ * The rights of an event's team, each with the roles that have it. This is the only such table: a right that is not in it does not
+ * exist (T1). A right of editors must not lead to money or to the event's end (T6).
  */
 export const RIGHTS = {
   /** Change the fields of the event, but for price and refund deadline; repeat it. */
@@ -65,7 +65,7 @@ export const RIGHTS = {
 
 export type EventRight = keyof typeof RIGHTS;
 
-/** What tells the roles at an event. The owner is null where the account is deleted. */
+/** The fields by which a role at an event is found. The owner is null where the account is deleted. */
 export interface EventOfTeam {
   id: string;
   createdById: string | null;

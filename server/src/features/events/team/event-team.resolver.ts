@@ -1,12 +1,18 @@
-import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../platform/access/access.js';
-import { anyone, forbidden, signedIn, withScope } from '../../accounts/access-rules.js';
+import type { Connection } from '../../../platform/graphql/lists/connection.js';
+import { PageArguments } from '../../../platform/graphql/lists/connection.types.js';
+import { anyone, forbidden, ownAccount, signedIn, withScope } from '../../accounts/access-rules.js';
 import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
+import { AccountType } from '../../accounts/account.types.js';
 import type { Context } from '../../context.js';
 import type { Event } from '../event.entity.js';
-import { EventType } from '../event.types.js';
+import { EventConnection, EventType } from '../event.types.js';
+import { EventInvitationType } from './event-invitation.types.js';
+import { openInvitations } from './event-invitations.loader.js';
 import { EventMemberType } from './event-member.types.js';
 import { EventRole, hasRight, roleOf } from './event-roles.js';
+import { listSharedEvents } from './list-shared-events.js';
 import { teams } from './read-teams.js';
 
 @Resolver(() => EventType)
@@ -36,5 +42,37 @@ export class EventTeamResolver {
       account: { id, name },
       email: seesAddresses ? email : null,
     }));
+  }
+
+  @Access(withScope(signedIn, AccessScope.EVENTS_WRITE))
+  @FieldResolver(() => [EventInvitationType], {
+    nullable: true,
+    description:
+      "Invitations to the team that wait for an answer, the latest first; at most 100. For the event's owner; FORBIDDEN (and null) for others.",
+  })
+  @Extensions({ cost: 20 })
+  invitations(@Ctx() { loaders, viewer }: Context, @Root() event: Event): Promise<EventInvitationType[]> {
+    if (!hasRight(viewer, event, 'MANAGE_TEAM')) throw forbidden();
+    return loaders.of(openInvitations).load(event.id);
+  }
+}
+
+@Resolver(() => AccountType)
+export class AccountSharedEventsResolver {
+  @Access(withScope(ownAccount, AccessScope.ACCOUNT_READ))
+  @FieldResolver(() => EventConnection, {
+    description: 'Events of other owners in whose teams the account is, the soonest first.',
+  })
+  sharedEvents(
+    @Ctx() { database, services }: Context,
+    @Root() account: AccountType,
+    @Args(() => PageArguments) page: PageArguments,
+    @Arg('hasEnded', () => Boolean, {
+      nullable: true,
+      description: 'true: only those that have ended; false: only those that have not.',
+    })
+    hasEnded: boolean | null,
+  ): Promise<Connection<Event>> {
+    return listSharedEvents(database, account.id, { page, hasEnded: hasEnded ?? null }, services.clock.now());
   }
 }

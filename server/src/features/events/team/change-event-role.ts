@@ -1,0 +1,70 @@
+import type { EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import { transaction } from '../../../platform/database/connection/transaction.js';
+import { requireStaff } from '../../accounts/access-rules.js';
+import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
+import { findAccount } from '../../accounts/find-account.js';
+import { Role } from '../../accounts/role.js';
+import type { Context } from '../../context.js';
+import { ErrorCode } from '../../error-code.js';
+import { UserError } from '../../user-error.js';
+import { Event } from '../event.entity.js';
+import { lockOwnEvent } from '../own-event.js';
+import { EventMember } from './event-member.entity.js';
+import { EventRole } from './event-roles.js';
+
+export interface RoleChange {
+  eventId: string;
+  accountId: string;
+  role?: EventRole | null;
+  shownAsHost?: boolean | null;
+}
+
+/**
+ * Changes what a person of the team may do at the viewer's own event, or whether the person is shown as a host. The owner's role
+ * changes by handing the event over alone.
+ * @throws UserError EVENT_NOT_FOUND, MEMBER_NOT_FOUND, NOT_STAFF, OWNER_CANNOT_LEAVE
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's owner
+ */
+export async function changeEventRole(context: Context, change: RoleChange): Promise<Event> {
+  requireStaff(context, AccessScope.EVENTS_WRITE);
+  return transaction(context.database, async (manager) => {
+    const event = await lockOwnEvent(manager, context, change.eventId, 'MANAGE_TEAM');
+    if (change.accountId === event.createdById) await changeOwner(manager, event, change);
+    else await changeMember(manager, event, change);
+    return event;
+  });
+}
+
+async function changeOwner(
+  manager: EntityManager,
+  { id }: Event,
+  { role = null, shownAsHost = null }: RoleChange,
+): Promise<void> {
+  if (role !== null && role !== EventRole.OWNER) throw new UserError(ErrorCode.OWNER_CANNOT_LEAVE, 'role');
+  if (shownAsHost !== null) await manager.update(Event, id, { ownerShownAsHost: shownAsHost });
+}
+
+async function changeMember(
+  manager: EntityManager,
+  { id: eventId }: Event,
+  { accountId, role, shownAsHost }: RoleChange,
+): Promise<void> {
+  const where = { eventId, accountId };
+  const member = isUuid(accountId) ? await manager.findOneBy(EventMember, where) : null;
+  if (!member) throw new UserError(ErrorCode.MEMBER_NOT_FOUND, 'accountId');
+  if (role === EventRole.OWNER) throw new UserError(ErrorCode.OWNER_CANNOT_LEAVE, 'role', HAND_OVER);
+  if (role === EventRole.EDITOR) await requireStaffMember(manager, accountId);
+  await manager.update(EventMember, where, {
+    role: role ?? member.role,
+    shownAsHost: shownAsHost ?? member.shownAsHost,
+  });
+}
+
+const HAND_OVER = 'An event has one owner. Hand the event over instead';
+
+/** @throws UserError NOT_STAFF */
+async function requireStaffMember(manager: EntityManager, accountId: string): Promise<void> {
+  const account = await findAccount(manager, accountId);
+  if (account?.role !== Role.STAFF) throw new UserError(ErrorCode.NOT_STAFF, 'role');
+}

@@ -1,0 +1,14 @@
+import { LessThanOrEqual } from 'typeorm';
+import { z } from 'zod';
+import { defineJob } from '../../define-job.js';
+import { EventInvitation } from './event-invitation.entity.js';
+
+/** Nightly. */
+export const deleteExpiredInvitationsJob = defineJob({
+  name: 'delete-expired-invitations',
+  schema: z.object({}),
+  schedule: '24 3 * * *',
+  run: async ({ database, services: { clock } }) => {
+    await database.delete(EventInvitation, { expiresAt: LessThanOrEqual(clock.now()) });
+  },
+});

@@ -1,0 +1,49 @@
+import { describe } from 'vitest';
+import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
+import { eventInvitationMail } from './event-invitation.mail.js';
+import { EventRole } from './event-roles.js';
+import { roleEndedMail } from './role-ended.mail.js';
+
+const link = 'https://turnout.example/invitation#Zk3v9sQpL0aX8yT2mN4b';
+const invitation = (role: EventRole) => (hostile?: string) =>
+  eventInvitationMail({
+    productName: hostile ?? 'Turnout',
+    ownerName: hostile ?? 'Ada Ogunleye',
+    eventTitle: hostile ?? 'Solder a badge',
+    to: 'maya@example.org',
+    role,
+    expiresAt: new Date('2027-12-01T03:41:00Z'),
+    link,
+  });
+
+describe('eventInvitationMail', () => {
+  itHoldsForEveryMail({
+    mailOf: invitation(EventRole.DOOR),
+    subject: 'Help with an event: Solder a badge',
+    says: ['Ada Ogunleye invites you', 'At the door you let people in', 'Wednesday 1 December 2027'],
+    link,
+  });
+});
+
+describe('eventInvitationMail to a new owner', () => {
+  itHoldsForEveryMail({
+    mailOf: invitation(EventRole.OWNER),
+    subject: 'Take over an event: Solder a badge',
+    says: ['Ada Ogunleye asks you to take over', 'maya@example.org', 'To refuse, do nothing'],
+    link,
+  });
+});
+
+describe('roleEndedMail', () => {
+  itHoldsForEveryMail({
+    mailOf: (hostile) =>
+      roleEndedMail({
+        productName: hostile ?? 'Turnout',
+        eventTitle: hostile ?? 'Solder a badge',
+        name: hostile ?? 'Maya Okafor',
+        email: 'maya@example.org',
+      }),
+    subject: 'You are no longer in the team: Solder a badge',
+    says: ['Maya Okafor', 'Solder a badge', 'A place that you have at the event stays yours.'],
+  });
+});

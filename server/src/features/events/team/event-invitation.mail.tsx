@@ -1,0 +1,58 @@
+import { formatDate } from '../../mail/format-date.js';
+import { MailButton } from '../../mail/mail-button.js';
+import type { Mail } from '../../mail/mail-gateway.js';
+import { MailLayout } from '../../mail/mail-layout.js';
+import { MailNote, MailText } from '../../mail/mail-text.js';
+import { renderMail } from '../../mail/render-mail.js';
+import { salutation } from '../../mail/salutation.js';
+import { sanitizeHeaderText } from '../../mail/sanitize-header-text.js';
+import { EventRole } from './event-roles.js';
+
+export interface MailedInvitation {
+  productName: string;
+  ownerName: string;
+  eventTitle: string;
+  to: string;
+  role: EventRole;
+  expiresAt: Date;
+  link: string;
+}
+
+const tasks: Record<EventRole, string> = {
+  [EventRole.OWNER]: 'The event would be yours: with its people, its payments and its team.',
+  [EventRole.EDITOR]: 'As an editor you change the event and see its people.',
+  [EventRole.DOOR]: 'At the door you let people in.',
+};
+
+/** Invites a person to the team of an event, or offers the event to a new owner. */
+export async function eventInvitationMail(invitation: MailedInvitation): Promise<Mail> {
+  const { productName, to, role, link } = invitation;
+  const [product, owner, title] = [productName, invitation.ownerName, invitation.eventTitle].map(
+    sanitizeHeaderText,
+  );
+  const isOffer = role === EventRole.OWNER;
+  const subject = isOffer ? `Take over an event: ${title}` : `Help with an event: ${title}`;
+  const lastDay = formatDate(invitation.expiresAt.toISOString().slice(0, 10));
+  const content = await renderMail(
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={tasks[role]}
+      heading={isOffer ? 'An event is offered to you' : 'You are invited to a team'}
+      reason={`You get this mail because ${owner} gave this address at ${product}.`}
+    >
+      <MailText>{salutation('')}</MailText>
+      <MailText>
+        {isOffer
+          ? `${owner} asks you to take over the event “${title}” at ${product}.`
+          : `${owner} invites you to the team of the event “${title}” at ${product}.`}
+      </MailText>
+      <MailText>{tasks[role]}</MailText>
+      <MailButton href={link}>{isOffer ? 'Take over the event' : 'Join the team'}</MailButton>
+      <MailNote>
+        {`The link works once, until ${lastDay}, for the account with the address ${to}. To refuse, do nothing.`}
+      </MailNote>
+    </MailLayout>,
+  );
+  return { to, subject, ...content };
+}
