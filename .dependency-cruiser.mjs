@@ -15,6 +15,7 @@ const floors = [
     'attendee-mails',
     'live',
   ],
+  ['door'],
   ['payments', 'checkout', 'refunds', 'event-money', 'payment-providers'],
   ['calendar'],
   ['webhooks'],

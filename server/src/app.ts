@@ -13,6 +13,7 @@ import { PublicStateReader } from './http/cache/public-state-reader.js';
 import { cardFormSources } from './http/content-security-policy.js';
 import { registerDocsRoutes } from './http/docs/docs.routes.js';
 import { registerGraphiqlRoutes } from './http/docs/graphiql.routes.js';
+import { registerDoorRoutes } from './http/door.routes.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerEventPeopleRoutes } from './http/event-people.routes.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
@@ -21,7 +22,7 @@ import { OpenStreams } from './http/live/open-streams.js';
 import { registerDraftPreviewRoute } from './http/pages/draft-preview.routes.js';
 import { registerPageRoutes } from './http/pages/page.routes.js';
 import { registerSiteFileRoutes } from './http/pages/site-files.routes.js';
-import { networkAddressKey, payerAtFirst, requestContext } from './http/request-context.js';
+import { type ApiContext, networkAddressKey, payerAtFirst, requestContext } from './http/request-context.js';
 import { urgencyOf } from './http/request-urgency.js';
 import { registerShareImageRoute } from './http/share-image/share-image.routes.js';
 import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
@@ -133,11 +134,13 @@ export async function createApp({
     spend,
   });
 
-  registerEventPeopleRoutes(http, {
+  const files = {
     contextOf,
     publicUrl: config.publicUrl,
-    spend: ({ costPayers }, cost) => budget.spend(keysOf(costPayers), cost),
-  });
+    spend: ({ costPayers }: ApiContext, cost: number) => budget.spend(keysOf(costPayers), cost),
+  };
+  registerEventPeopleRoutes(http, files);
+  registerDoorRoutes(http, files);
 
   if (clientFolder) {
     await registerClientFiles(http, clientFolder);

@@ -25,6 +25,7 @@ import { cancelCheckoutsOfCancelled } from './features/checkout/cancel-checkouts
 import { confirmContactOfPayment } from './features/checkout/confirm-contact-of-payment.js';
 import type { Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
 import type { Cause } from './features/define-cause.js';
+import { deleteScansOfEvent } from './features/door/scans/delete-scans-of-event.js';
 import { findPaidPence } from './features/event-money/find-paid-pence.js';
 import { followOwner } from './features/event-money/follow-owner.js';
 import { deleteEventsOfAccount } from './features/events/deletion/delete-events-of-account.js';
@@ -67,6 +68,7 @@ const consequences: Consequences = {
   deletedEventBatch: [
     deleteSignUpsOfEvent,
     deleteCancelledSignUpsOfEvent,
+    deleteScansOfEvent,
     deleteWaitingListOfEvent,
     refundPaymentsOfEvent('EVENT_DELETED'),
     detachPaymentsOfEvent,
@@ -90,6 +92,7 @@ const consequences: Consequences = {
     fillPlacesOfCancelled,
   ],
   signUpsEnded: [],
+  attendeesArrived: [],
   contactConfirmed: [confirmContactOfPayment, mailConfirmedContact(findPaidPence, findRefundableUntil)],
   accountDeleted: [
     deleteEventsOfAccount,

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import { dataOfAccounts, notExportedOfAccounts } from './features/accounts/personal-data.js';
+import { dataOfDoor } from './features/door/personal-data.js';
 import { dataOfEventDrafts } from './features/event-drafts/personal-data.js';
 import { notExportedOfEventSeries } from './features/event-series/personal-data.js';
 import { dataOfEvents, notExportedOfEvents } from './features/events/personal-data.js';
@@ -16,6 +17,7 @@ export const personalTables: readonly PersonalData[] = [
   ...dataOfEvents,
   ...dataOfEventDrafts,
   ...dataOfSignUps,
+  ...dataOfDoor,
   ...dataOfPayments,
   ...dataOfWebhooks,
 ];

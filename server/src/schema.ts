@@ -16,6 +16,9 @@ import {
   EventCancelledSignUpsResolver,
 } from './features/cancellations/cancel-sign-up.resolver.js';
 import { EventViewerPaymentResolver } from './features/checkout/viewer-payment.resolver.js';
+import { DoorResolver, EventDoorResolver, SignUpArrivalResolver } from './features/door/door.resolver.js';
+import { DoorPassesResolver, DoorPassResolver } from './features/door/passes/door-pass.resolver.js';
+import { RecordScansPayloadResolver, ScanResolver } from './features/door/scans/scan.resolver.js';
 import {
   AccountEventDraftsResolver,
   EventDraftResolver,
@@ -130,6 +133,13 @@ export function buildApiSchema(): GraphQLSchema {
       EventViewerPaymentResolver,
       AccountWaitingListResolver,
       LiveResolver,
+      EventDoorResolver,
+      DoorResolver,
+      DoorPassesResolver,
+      DoorPassResolver,
+      ScanResolver,
+      RecordScansPayloadResolver,
+      SignUpArrivalResolver,
       CancelSignUpResolver,
       CancelledSignUpResolver,
       AccountCancelledSignUpsResolver,

@@ -10,6 +10,9 @@ import { EventChange } from './features/attendee-mails/event-change.entity.js';
 import { Mailing } from './features/attendee-mails/mailing.entity.js';
 import { CancelledSignUp } from './features/cancellations/cancelled-sign-up.entity.js';
 import { ContactToken } from './features/contacts/contact-token.entity.js';
+import { DoorPass } from './features/door/passes/door-pass.entity.js';
+import { Arrival } from './features/door/scans/arrival.entity.js';
+import { Scan } from './features/door/scans/scan.entity.js';
 import { EventDraft } from './features/event-drafts/event-draft.entity.js';
 import { EventSeries } from './features/event-series/event-series.entity.js';
 import { Change, ChangeClock } from './features/events/changes/change.entity.js';
@@ -87,6 +90,7 @@ import { EventTeam1796770000000 } from './platform/database/migrations/179677000
 import { EventInvitations1796770001000 } from './platform/database/migrations/1796770001000-event-invitations.js';
 import { ChangesOfNewOwners1796770002000 } from './platform/database/migrations/1796770002000-changes-of-new-owners.js';
 import { TicketCodes1796780000000 } from './platform/database/migrations/1796780000000-ticket-codes.js';
+import { Door1796790000000 } from './platform/database/migrations/1796790000000-door.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -116,6 +120,9 @@ export const tables = {
     PlaceHold,
     PlaceAttempt,
     WaitingListEntry,
+    DoorPass,
+    Scan,
+    Arrival,
     Payment,
     StripeEvent,
     StripeEventCursor,
@@ -183,5 +190,6 @@ export const tables = {
     EventInvitations1796770001000,
     ChangesOfNewOwners1796770002000,
     TicketCodes1796780000000,
+    Door1796790000000,
   ],
 };

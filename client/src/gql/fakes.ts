@@ -11,7 +11,7 @@ export interface FakeAccessToken {
   lastUsedAt?: string | null;
   name?: string;
   prefix?: string;
-  scopes?: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'>;
+  scopes?: Array<'ACCOUNT_READ' | 'DOOR' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'>;
 }
 
 export interface FakeAccount {
@@ -153,12 +153,26 @@ export interface ConnectCalendarInput {
 export interface CreateAccessTokenInput {
   expiresAt?: string | null;
   name: string;
-  scopes: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'>;
+  scopes: Array<'ACCOUNT_READ' | 'DOOR' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'>;
 }
 
 export interface FakeCreateAccessTokenPayload {
   accessToken?: FakeAccessToken | null | (() => Answer<FakeAccessToken | null>);
   secret?: string | null;
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface CreateDoorPassInput {
+  eventId: string;
+  maySearch?: boolean;
+  mayUndo?: boolean;
+  name: string;
+}
+
+export interface FakeCreateDoorPassPayload {
+  doorPass?: FakeDoorPass | null | (() => Answer<FakeDoorPass | null>);
+  secret?: string | null;
+  url?: string | null;
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
@@ -187,7 +201,7 @@ export interface CreateEventSeriesInput {
 
 export interface CreateWebhookInput {
   query: string;
-  topics: Array<'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
+  topics: Array<'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
   url: string;
 }
 
@@ -238,6 +252,35 @@ export interface FakeDeletionImpact {
   waitingCount?: number;
 }
 
+export interface FakeDoor {
+  arrivedByDoor?: Array<FakeDoorCount> | (() => Answer<Array<FakeDoorCount>>);
+  arrivedCount?: number;
+  conflicts?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeScanConnection>;
+  expectedCount?: number;
+  passes?: Array<FakeDoorPass> | null | (() => Answer<Array<FakeDoorPass> | null>);
+  scans?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeScanConnection>;
+  search?: (args: { text: string }) => Answer<Array<FakeSignUp>>;
+}
+
+export interface FakeDoorCount {
+  arrivedCount?: number;
+  door?: string;
+}
+
+export interface FakeDoorPass {
+  createdAt?: string;
+  expiresAt?: string;
+  id?: string;
+  lastUsedAt?: string | null;
+  maySearch?: boolean;
+  mayUndo?: boolean;
+  name?: string;
+}
+
+export interface EndDoorPassInput {
+  doorPassId: string;
+}
+
 export interface EndSessionInput {
   id: string;
 }
@@ -256,6 +299,7 @@ export interface FakeEvent {
   deletionImpact?: FakeDeletionImpact | null | (() => Answer<FakeDeletionImpact | null>);
   description?: string;
   descriptionTree?: unknown;
+  door?: FakeDoor | null | (() => Answer<FakeDoor | null>);
   endTime?: string;
   endsAt?: string;
   excerpt?: string;
@@ -424,6 +468,7 @@ export interface FakeEventSeriesPayload {
 }
 
 export interface FakeEventStatistics {
+  arrivedCount?: number;
   cancelledCount?: number;
   paidPence?: number;
   refundedPence?: number;
@@ -486,6 +531,7 @@ export interface FakeMutation {
   confirmContact: (args: { input: ConfirmContactInput }) => Answer<FakeConfirmContactPayload>;
   connectCalendar: (args: { input: ConnectCalendarInput }) => Answer<FakeAccountPayload>;
   createAccessToken: (args: { input: CreateAccessTokenInput }) => Answer<FakeCreateAccessTokenPayload>;
+  createDoorPass: (args: { input: CreateDoorPassInput }) => Answer<FakeCreateDoorPassPayload>;
   createEvent: (args: { input: CreateEventInput }) => Answer<FakeEventPayload>;
   createEventSeries: (args: { input: CreateEventSeriesInput }) => Answer<FakeEventSeriesPayload>;
   createWebhook: (args: { input: CreateWebhookInput }) => Answer<FakeCreateWebhookPayload>;
@@ -494,6 +540,7 @@ export interface FakeMutation {
   deleteEventDraft: (args: { input: EventDraftInput }) => Answer<FakeDeleteEventDraftPayload>;
   deleteWebhook: (args: { input: DeleteWebhookInput }) => Answer<FakeDeleteWebhookPayload>;
   disconnectCalendar: () => Answer<FakeAccountPayload>;
+  endDoorPass: (args: { input: EndDoorPassInput }) => Answer<FakeEventPayload>;
   endOtherSessions: () => Answer<FakeAccountPayload>;
   endProgramAccess: () => Answer<FakeAccountPayload>;
   endSession: (args: { input: EndSessionInput }) => Answer<FakeAccountPayload>;
@@ -505,6 +552,7 @@ export interface FakeMutation {
   logOut: () => Answer<FakeLogOutPayload>;
   publishEventDraft: (args: { input: EventDraftInput }) => Answer<FakeEventPayload>;
   recheckPayment: (args: { input: RecheckPaymentInput }) => Answer<FakePaymentPayload>;
+  recordScans: (args: { input: RecordScansInput }) => Answer<FakeRecordScansPayload>;
   register: (args: { input: RegisterInput }) => Answer<FakeSessionPayload>;
   removeFromEvent: (args: { input: RemoveFromEventInput }) => Answer<FakeEventPayload>;
   renewDraftPreview: (args: { input: EventDraftInput }) => Answer<FakeEventDraftPayload>;
@@ -523,6 +571,7 @@ export interface FakeMutation {
   startCheckout: (args: { input: SignUpInput }) => Answer<FakeCheckoutPayload>;
   testWebhook: (args: { input: TestWebhookInput }) => Answer<FakeTestWebhookPayload>;
   undoCancelEvent: (args: { input: UndoCancelEventInput }) => Answer<FakeEventPayload>;
+  undoScan: (args: { input: UndoScanInput }) => Answer<FakeRecordScansPayload>;
   updateAccount: (args: { input: UpdateAccountInput }) => Answer<FakeAccountPayload>;
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
   updateWebhook: (args: { input: UpdateWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
@@ -537,6 +586,7 @@ export type FakeMutationPayload =
   | ({ __typename: 'CheckoutPayload' } & FakeCheckoutPayload)
   | ({ __typename: 'ConfirmContactPayload' } & FakeConfirmContactPayload)
   | ({ __typename: 'CreateAccessTokenPayload' } & FakeCreateAccessTokenPayload)
+  | ({ __typename: 'CreateDoorPassPayload' } & FakeCreateDoorPassPayload)
   | ({ __typename: 'CreateWebhookPayload' } & FakeCreateWebhookPayload)
   | ({ __typename: 'DeleteAccountPayload' } & FakeDeleteAccountPayload)
   | ({ __typename: 'DeleteEventDraftPayload' } & FakeDeleteEventDraftPayload)
@@ -549,6 +599,7 @@ export type FakeMutationPayload =
   | ({ __typename: 'LeaveWaitingListPayload' } & FakeLeaveWaitingListPayload)
   | ({ __typename: 'LogOutPayload' } & FakeLogOutPayload)
   | ({ __typename: 'PaymentPayload' } & FakePaymentPayload)
+  | ({ __typename: 'RecordScansPayload' } & FakeRecordScansPayload)
   | ({ __typename: 'RequestEmailVerificationPayload' } & FakeRequestEmailVerificationPayload)
   | ({ __typename: 'RequestPasswordResetPayload' } & FakeRequestPasswordResetPayload)
   | ({ __typename: 'RetryWebhookDeliveryPayload' } & FakeRetryWebhookDeliveryPayload)
@@ -629,6 +680,16 @@ export interface FakeQuery {
 
 export interface RecheckPaymentInput {
   paymentId: string;
+}
+
+export interface RecordScansInput {
+  eventId: string;
+  scans: Array<ScanInput>;
+}
+
+export interface FakeRecordScansPayload {
+  scans?: Array<FakeScan> | (() => Answer<Array<FakeScan>>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
 export interface RegisterInput {
@@ -714,6 +775,41 @@ export interface SaveEventDraftInput {
   visibility?: 'PUBLIC' | 'UNLISTED' | null;
 }
 
+export interface FakeScan {
+  by?: string;
+  door?: string;
+  id?: string;
+  offline?: boolean;
+  otherEventTitle?: string | null;
+  outcome?: 'ADMITTED' | 'ADMITTED_TWICE' | 'ALREADY_IN' | 'CANCELLED_PLACE' | 'OTHER_EVENT' | 'UNKNOWN_CODE';
+  previous?: FakeScan | null | (() => Answer<FakeScan | null>);
+  receivedAt?: string;
+  scannedAt?: string;
+  signUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
+  undoneAt?: string | null;
+}
+
+export interface FakeScanConnection {
+  edges?: Array<FakeScanEdge> | (() => Answer<Array<FakeScanEdge>>);
+  nodes?: Array<FakeScan> | (() => Answer<Array<FakeScan>>);
+  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+  totalCount?: number;
+}
+
+export interface FakeScanEdge {
+  cursor?: string;
+  node?: FakeScan | (() => Answer<FakeScan>);
+}
+
+export interface ScanInput {
+  admitted?: boolean;
+  code?: string | null;
+  door: string;
+  id: string;
+  scannedAt: string;
+  signUpId?: string | null;
+}
+
 export interface FakeSessionPayload {
   account?: FakeAccount | null | (() => Answer<FakeAccount | null>);
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
@@ -735,6 +831,7 @@ export interface FakeSettings {
 
 export interface FakeSignUp {
   addedToCalendarAt?: string | null;
+  arrivedAt?: string | null;
   email?: string | null;
   emailConfirmed?: boolean | null;
   event?: FakeEvent | (() => Answer<FakeEvent>);
@@ -813,6 +910,7 @@ export interface StartCalendarConnectionInput {
 }
 
 export interface FakeSubscription {
+  doorChanged?: (args: { eventId: string }) => Answer<FakeDoor>;
   eventPlacesChanged?: (args: { eventId: string }) => Answer<FakeEvent>;
   signUpAdded?: (args: { eventId: string }) => Answer<FakeSignUp>;
   viewerPlaceChanged?: (args: { eventId: string }) => Answer<FakeEvent>;
@@ -820,7 +918,7 @@ export interface FakeSubscription {
 
 export interface TestWebhookInput {
   id: string;
-  topic: 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
+  topic: 'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
 }
 
 export interface FakeTestWebhookPayload {
@@ -837,6 +935,10 @@ export interface FakeTicket {
 
 export interface UndoCancelEventInput {
   id: string;
+}
+
+export interface UndoScanInput {
+  scanId: string;
 }
 
 export interface UpdateAccountInput {
@@ -867,7 +969,7 @@ export interface UpdateEventInput {
 export interface UpdateWebhookInput {
   id: string;
   query?: string | null;
-  topics?: Array<'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'> | null;
+  topics?: Array<'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'> | null;
   url?: string | null;
 }
 
@@ -877,7 +979,7 @@ export interface FakeUpdateWebhookPayload {
 }
 
 export interface FakeUserError {
-  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'DOOR_PASS_NOT_FOUND' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SCAN_NOT_FOUND' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }
@@ -920,8 +1022,8 @@ export interface FakeWebhook {
   id?: string;
   pausedAt?: string | null;
   query?: string;
-  scopes?: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'> | null;
-  topics?: Array<'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
+  scopes?: Array<'ACCOUNT_READ' | 'DOOR' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'> | null;
+  topics?: Array<'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
   url?: string;
 }
 
@@ -933,7 +1035,7 @@ export interface FakeWebhookDelivery {
   id?: string;
   noticeId?: string;
   status?: number | null;
-  topic?: 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
+  topic?: 'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
 }
 
 export interface FakeWebhookNotice {
@@ -947,7 +1049,7 @@ export interface FakeWebhookNotice {
   paymentId?: string | null;
   signUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
   signUpId?: string | null;
-  topic?: 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
+  topic?: 'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
   waitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
   waitingListEntryId?: string | null;
 }

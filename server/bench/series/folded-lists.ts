@@ -8,7 +8,7 @@ const MAX_RATIO = 1.2;
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** What the page of events asks for, by its filters. */
+/** The filters of the page of events. */
 const lists: Record<string, object> = {
   'events to come': { hasEnded: false },
   'past events': { hasEnded: true },

@@ -2,6 +2,7 @@ import { accountDeleted, accountTakenOver, passwordChanged } from './accounts/ca
 import { signUpsCancelled, signUpsEnded, signUpsGivenBack } from './cancellations/causes.js';
 import { contactConfirmed } from './contacts/causes.js';
 import type { DataOf } from './define-cause.js';
+import { attendeesArrived } from './door/causes.js';
 import {
   cancelledEventBatch,
   deletedEventBatch,
@@ -48,6 +49,7 @@ export const causes = [
   offerDeclined,
   paymentFailed,
   paymentNeedsAttention,
+  attendeesArrived,
   contactConfirmed,
   accountDeleted,
   accountTakenOver,

@@ -10,6 +10,7 @@ import type { PasswordHasher } from './accounts/passwords/password-hasher.js';
 import type { RateLimits } from './accounts/rate-limits/rate-limits.js';
 import type { Viewer } from './accounts/viewer.js';
 import type { Cause } from './define-cause.js';
+import type { PassOfCaller } from './door/door-rights.js';
 import type { EventCovers } from './events/texts/event-covers.js';
 import type { GoogleGateway } from './google/google-gateway.js';
 import type { TokenEncryption } from './google/token-encryption.js';
@@ -22,6 +23,8 @@ import type { WebhookGateway } from './webhooks/deliveries/webhook-gateway.js';
 export interface Context {
   /** The signed-in account; null for an anonymous visitor. */
   viewer: Viewer | null;
+  /** For a helper without an account, who sends a door pass: then there is no viewer. */
+  doorPass?: PassOfCaller | null;
   /** Outside a transaction; inside one where a use case runs as part of a larger whole. */
   database: EntityManager;
   loaders: Loaders<Context>;

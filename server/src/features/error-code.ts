@@ -63,6 +63,8 @@ export enum ErrorCode {
   MAIL_UNAVAILABLE = 'MAIL_UNAVAILABLE',
   INVALID_COUNT = 'INVALID_COUNT',
   SERIES_EXISTS = 'SERIES_EXISTS',
+  SCAN_NOT_FOUND = 'SCAN_NOT_FOUND',
+  DOOR_PASS_NOT_FOUND = 'DOOR_PASS_NOT_FOUND',
 }
 
 registerEnumType(ErrorCode, {
@@ -102,6 +104,8 @@ registerEnumType(ErrorCode, {
       description: 'The number of events is outside what a series can have; the message gives the range.',
     },
     SERIES_EXISTS: { description: 'The event is in a series already.' },
+    SCAN_NOT_FOUND: { description: 'The scan is none of a door that you may use, or it let nobody in.' },
+    DOOR_PASS_NOT_FOUND: { description: 'The door pass has ended already, or is none that you may end.' },
     EVENT_ENDED: { description: 'The event is over.' },
     EVENT_CANCELLED: {
       description:

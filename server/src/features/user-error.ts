@@ -65,6 +65,8 @@ const messages: Record<ErrorCode, string> = {
   MAIL_UNAVAILABLE: 'No mail is sent from here at the moment',
   INVALID_COUNT: 'A series has from 2 to 52 events',
   SERIES_EXISTS: 'This event is one date of a series already',
+  SCAN_NOT_FOUND: 'There is no such scan, or it let nobody in',
+  DOOR_PASS_NOT_FOUND: 'This pass has ended already',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
 };
 

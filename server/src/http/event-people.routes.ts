@@ -1,14 +1,11 @@
 import { pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ErrorCode } from '../features/error-code.js';
 import { type ListedPerson, listPeople } from '../features/event-money/list-people.js';
 import type { Event } from '../features/events/event.entity.js';
 import { searchWords } from '../features/events/search/search-text.js';
-import { RequestError } from '../platform/errors/request-errors.js';
-import { type Problem, UserFailure } from '../platform/graphql/user-failure.js';
-import { replyNotFound, replyWithError } from '../platform/http/error-reply.js';
 import { refuseForeignPages } from '../platform/http/same-origin.js';
+import { ifRejected, reject } from './rejections.js';
 import type { ApiContext } from './request-context.js';
 
 /**
@@ -28,6 +25,7 @@ const columns: Column[] = [
 const columnsOfMoney: Column[] = [
   { key: 'paidPounds', header: 'Paid (GBP)' },
   { key: 'payment', header: 'Payment' },
+  { key: 'arrivedAt', header: 'Arrived' },
 ];
 
 interface Dependencies {
@@ -90,20 +88,6 @@ function fileName({ title, date, id }: Event): string {
     .join('-')
     .replace(/[^a-z0-9-]/g, '');
   return `${words.slice(0, 60) || id}-${date}.csv`;
-}
-
-type Rejection = UserFailure | RequestError;
-
-function ifRejected(error: unknown): Rejection {
-  if (error instanceof UserFailure || error instanceof RequestError) return error;
-  throw error;
-}
-
-/** As HTTP says it; GraphQL has one status for all of these. */
-function reject(reply: FastifyReply, rejection: Rejection): FastifyReply {
-  const { code, message } = rejection instanceof UserFailure ? (rejection.problems[0] as Problem) : rejection;
-  if (code === ErrorCode.EVENT_NOT_FOUND) return replyNotFound(reply);
-  return replyWithError(reply, code === 'UNAUTHENTICATED' ? 401 : 403, code, message);
 }
 
 /** For rejections, too. */

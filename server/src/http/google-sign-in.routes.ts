@@ -37,7 +37,7 @@ export function registerGoogleSignInRoutes(
     reply.header('cache-control', 'no-store');
     const secret = randomBytes(32).toString('base64url');
     const context = await contextOf(request, reply);
-    if (context.viewer?.scopes) return refuseAccessToken(reply);
+    if (context.viewer?.scopes || context.doorPass) return refuseAccessToken(reply);
     const address = await startGoogleSignIn(context, secret).catch(unlessTooMany);
     if (!address) return reply.redirect(`${DONE}?error=unavailable`);
     return reply.setCookie(name, secret, { ...cookie, maxAge: COOKIE_LIFETIME }).redirect(address);
@@ -47,7 +47,7 @@ export function registerGoogleSignInRoutes(
     reply.header('cache-control', 'no-store').clearCookie(name, cookie);
     const secret = request.cookies[name];
     const context = await contextOf(request, reply);
-    if (context.viewer?.scopes) return refuseAccessToken(reply);
+    if (context.viewer?.scopes || context.doorPass) return refuseAccessToken(reply);
     const outcome =
       (await completeGoogleSignIn(context, secret, callbackParams(request.query)).catch(unlessTooMany)) ??
       'unavailable';

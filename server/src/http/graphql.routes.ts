@@ -13,7 +13,6 @@ import { readFromReplica } from '../platform/graphql/read-from-replica.js';
 import { limitAnswerSize } from '../platform/http/answer-size.js';
 import type { Metrics } from '../platform/metrics/metrics.js';
 import { buildApiSchema } from '../schema.js';
-import { hasAccessToken } from './access-token.js';
 import { CacheableQueries } from './answers/cacheable-query.js';
 import { cachedAnswers } from './answers/cached-answers.js';
 import { noteShownData } from './answers/note-shown-data.js';
@@ -25,6 +24,7 @@ import {
   withoutForeignCookies,
 } from './any-origin.js';
 import { type ApiRequest, apiRequest } from './api-request.js';
+import { hasBearer } from './bearer.js';
 import { budgetHeaders } from './budget-headers.js';
 import type { PublicStateReader } from './cache/public-state-reader.js';
 import { documentRules } from './document-rules.js';
@@ -74,7 +74,7 @@ export async function registerGraphqlRoute(
   const hasNoCookie = (request: FastifyRequest, reply: FastifyReply) =>
     !browserSessionOf(request, reply).token;
   const isAnonymous = (request: FastifyRequest, reply: FastifyReply) =>
-    !hasAccessToken(request) && hasNoCookie(request, reply);
+    !hasBearer(request) && hasNoCookie(request, reply);
   const contextOnce: Dependencies['contextOf'] = (request, reply) => {
     const state = apiRequest(request);
     state.context ??= makeContext(state, request, reply);
@@ -117,12 +117,13 @@ export async function registerGraphqlRoute(
   ): Promise<ApiContext> {
     const context = await contextOf(request, reply);
     state.payers = context.costPayers;
-    if (context.viewer) notePayer(payerOf(request, context.viewer));
+    const payer = payerOf(request, context);
+    if (payer) notePayer(payer);
     return Object.assign(context, state.slot && { slot: state.slot });
   }
 }
 
-/** A caller that tries tokens spends the budget of their network address: each try that looks right costs a look-up. */
+/** A caller that tries tokens or door passes spends the budget of their network address: each try that looks right costs a look-up. */
 function payingForRefusedTokens(
   contextOf: Dependencies['contextOf'],
   budget: CostBudget,
@@ -131,7 +132,7 @@ function payingForRefusedTokens(
     try {
       return await contextOf(request, reply);
     } catch (error) {
-      if (hasAccessToken(request)) budget.spendOnInvalidDocument([networkAddressKey(request)]);
+      if (hasBearer(request)) budget.spendOnInvalidDocument([networkAddressKey(request)]);
       throw error;
     }
   };

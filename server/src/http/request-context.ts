@@ -9,12 +9,13 @@ import { viewerOfSession } from '../features/accounts/sessions/viewer-of-session
 import { hashKey, hashOfToken } from '../features/accounts/token-hash.js';
 import type { Viewer } from '../features/accounts/viewer.js';
 import type { Context, Services } from '../features/context.js';
+import { passOfSecret } from '../features/door/passes/pass-of-secret.js';
 import { RequestError } from '../platform/errors/request-errors.js';
 import type { CostPayers } from '../platform/graphql/limits/cost-limit.js';
 import { Loaders } from '../platform/graphql/loaders.js';
 import type { AnswerNotes } from '../platform/graphql/note-answers.js';
 import type { SubscriptionSlot } from '../platform/graphql/prepare-subscription.js';
-import { accessTokenOf, hasAccessToken } from './access-token.js';
+import { accessTokenOf, bearerOf, doorPassOf } from './bearer.js';
 import type { ShownData } from './cache/shown-data.js';
 import { sessionCookie } from './session-cookie.js';
 
@@ -38,25 +39,41 @@ export function requestContext(process: ProcessContext) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> => {
     const browserSession = browserSessionOf(request, reply);
-    const viewer = await viewerOf(services, request, browserSession.token);
-    requireShownViewer(request, viewer);
+    const caller = await callerOf(services, request, browserSession.token);
+    requireShownViewer(request, caller.viewer);
     const context: ApiContext = withConsequences({
       database,
       settings,
       services,
-      viewer,
+      ...caller,
       log: request.log,
       requestId: request.id,
       networkAddress: request.ip,
       costPayers: {
         networkAddressKey: networkAddressKey(request),
-        callerKey: viewer && callerKeyOf(request, viewer),
+        callerKey: callerKeyOf(request, caller),
       },
       browserSession,
       loaders: new Loaders<Context>(() => context),
     });
     return context;
   };
+}
+
+/** The sender of a request: an account, or a helper with a door pass. For an anonymous visitor both are null. */
+export type Caller = Pick<Context, 'viewer' | 'doorPass'>;
+
+async function callerOf(
+  services: Services,
+  request: FastifyRequest,
+  sessionToken: string | undefined,
+): Promise<Caller> {
+  const secret = doorPassOf(request);
+  if (secret === null) return { viewer: await viewerOf(services, request, sessionToken), doorPass: null };
+  const doorPass = await passOfSecret(services, secret);
+  if (doorPass) return { viewer: null, doorPass };
+  request.log.info('door pass refused');
+  throw invalidBearer('This door pass has ended. Please ask for another one');
 }
 
 /** The viewer of a request. An access token counts alone: then there is no token of a session. */
@@ -70,7 +87,7 @@ async function viewerOf(
   const found = await viewerOfAccessToken(services, secret);
   if (typeof found === 'object') return found;
   request.log.info({ reason: found }, 'access token refused');
-  throw invalidAccessToken(found);
+  throw invalidBearer(refusals[found]);
 }
 
 /**
@@ -86,20 +103,32 @@ function requireShownViewer({ headers }: FastifyRequest, viewer: Viewer | null):
   });
 }
 
-/** The budget that a request spends before its session is known. Programs do not spend that of browsers. */
+const spendersAt = { 'access token': 'programs at', 'door pass': 'doors at' };
+
+/** The budget that a request spends before its session is known. Programs and doors do not spend that of browsers. */
 export function networkAddressKey(request: Pick<FastifyRequest, 'ip' | 'headers'>): string {
-  return `${hasAccessToken(request) ? 'programs at' : 'network'} ${networkOf(request.ip)}`;
+  const bearer = bearerOf(request);
+  return `${bearer ? spendersAt[bearer.kind] : 'network'} ${networkOf(request.ip)}`;
 }
 
-/** An access token has a budget of its own: what a program reads never keeps its owner out of the browser. */
-function callerKeyOf(request: FastifyRequest, { accountId }: Viewer): string {
+/**
+ * An access token has a budget of its own: what a program reads never keeps its owner out of the browser. So has a door pass. Null
+ * for an anonymous visitor.
+ */
+function callerKeyOf(request: FastifyRequest, { viewer, doorPass }: Caller): string | null {
+  if (doorPass) return `door pass ${doorPass.id}`;
+  if (!viewer) return null;
   const secret = accessTokenOf(request);
-  return secret === null ? `account ${accountId}` : `token ${hashKey(hashOfToken(secret))}`;
+  return secret === null ? `account ${viewer.accountId}` : `token ${hashKey(hashOfToken(secret))}`;
 }
 
-/** The share of the connections that a request takes: the programs of an account have one share together. */
-export function payerOf(request: FastifyRequest, { accountId }: Viewer): string {
-  return `${hasAccessToken(request) ? 'programs of' : 'account'} ${accountId}`;
+/**
+ * The share of the connections that a request takes: the programs of an account have one share together. Null for an anonymous
+ * visitor.
+ */
+export function payerOf(request: FastifyRequest, { viewer, doorPass }: Caller): string | null {
+  if (doorPass) return `door pass ${doorPass.id}`;
+  return viewer && `${accessTokenOf(request) === null ? 'account' : 'programs of'} ${viewer.accountId}`;
 }
 
 /**
@@ -119,7 +148,7 @@ const refusals: Record<TokenRefusal, string> = {
 };
 
 /** RFC 6750, 3.1: the caller has to come with another token, so the whole request fails. */
-function invalidAccessToken(refusal: TokenRefusal): RequestError {
+function invalidBearer(message: string): RequestError {
   const headers = new Map([['www-authenticate', 'Bearer error="invalid_token"']]);
-  return new RequestError('UNAUTHENTICATED', refusals[refusal], { status: 401, headers });
+  return new RequestError('UNAUTHENTICATED', message, { status: 401, headers });
 }

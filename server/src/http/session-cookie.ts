@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BrowserSession } from '../features/context.js';
 import { isForeign } from '../platform/http/same-origin.js';
-import { hasAccessToken } from './access-token.js';
+import { hasBearer } from './bearer.js';
 
 /**
  * Carries the session's token in a cookie that scripts cannot read and other sites' forms do not send.
@@ -16,7 +16,7 @@ export function sessionCookie(publicUrl: string) {
 
   return (request: FastifyRequest, reply: FastifyReply): BrowserSession => ({
     // A request with a token of its own is not the browser's session.
-    token: hasAccessToken(request) ? undefined : request.cookies[name],
+    token: hasBearer(request) ? undefined : request.cookies[name],
     isForeign: isForeign(request, publicUrl),
     userAgent: request.headers['user-agent'],
     remember: (token, expires) => void reply.setCookie(name, token, { ...attributes, expires }),

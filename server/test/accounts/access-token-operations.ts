@@ -21,6 +21,7 @@ export const EVERY_SCOPE: AccessScope[] = [
   'SIGN_UPS_READ',
   'SIGN_UPS_WRITE',
   'WEBHOOKS',
+  'DOOR',
 ];
 
 interface Wanted {

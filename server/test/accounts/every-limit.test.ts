@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Hourly, perHour } from '../../src/features/accounts/rate-limits/hourly-limits.js';
 import { sandboxGoogle } from '../../src/start/services.js';
+import { recordScans, scanOf } from '../door/door-operations.js';
 import { inviteToEvent } from '../events/team-operations.js';
 import {
   cancelCheckout,
@@ -115,6 +116,11 @@ const uses: [what: string, counters: Hourly[], attempt: () => Promise<boolean>][
     ['eventInvitations'],
     () => isLimited(inviteToEvent(staff.client, { eventId: freeEvent, email: anyAddress(), role: 'DOOR' })),
   ],
+  [
+    'recordScans',
+    ['unknownCodesOfCaller', 'unknownCodesFromNetwork'],
+    () => isLimited(recordScans(staff.client, freeEvent, [scanOf('nothing')])),
+  ],
   ['createWebhook', ['webhookRequests'], () => isLimited(createWebhook(staff, { query: '{ id }' }))],
   ['updateWebhook', ['webhookRequests'], () => isLimited(updateWebhook(staff, { id: webhookId }))],
   [
@@ -139,6 +145,11 @@ function useUp(counter: Hourly): void {
     vi.spyOn(prototype, 'consume').mockImplementation(function (this: typeof prototype, ...given) {
       if (this.keyPrefix === counter) return Promise.reject(new RateLimiterRes(0, 60_000));
       return consume.apply(this, given);
+    });
+    const { get } = prototype;
+    vi.spyOn(prototype, 'get').mockImplementation(function (this: typeof prototype, ...given) {
+      const isUsedUp = this.keyPrefix === counter;
+      return isUsedUp ? Promise.resolve(new RateLimiterRes(0, 60_000, this.points)) : get.apply(this, given);
     });
   }
 }

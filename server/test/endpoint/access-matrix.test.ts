@@ -27,7 +27,9 @@ type UserErrorOutcome =
   | 'WEBHOOK_NOT_FOUND'
   | 'EVENT_DRAFT_NOT_FOUND'
   | 'INVITATION_NOT_FOUND'
-  | 'MEMBER_NOT_FOUND';
+  | 'MEMBER_NOT_FOUND'
+  | 'SCAN_NOT_FOUND'
+  | 'DOOR_PASS_NOT_FOUND';
 type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | UserErrorOutcome;
 
 const FREE = { pricePence: 0 };
@@ -51,6 +53,11 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Subscription.signUpAdded': forSignedIn('ok'),
   'Subscription.viewerPlaceChanged': forSignedIn('ok'),
   'Subscription.eventPlacesChanged': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Subscription.doorChanged': forStaff('ok', 'FORBIDDEN'),
+  'Mutation.recordScans': forStaff('ok', 'FORBIDDEN'),
+  'Mutation.undoScan': forSignedIn('SCAN_NOT_FOUND'),
+  'Mutation.createDoorPass': forStaff('ok', 'FORBIDDEN'),
+  'Mutation.endDoorPass': forSignedIn('DOOR_PASS_NOT_FOUND'),
   'Mutation.register': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.logIn': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.requestPasswordReset': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],

@@ -151,6 +151,8 @@ describe.each(Object.entries(ours))('an Authorization header %s', (_what, author
     expect(refused.toSorted()).toEqual([
       'GET /auth/google/callback',
       'GET /auth/google/start',
+      `GET /door/${eventId}/names`,
+      `GET /door/${eventId}/snapshot`,
       `GET /events/${eventId}/people.csv`,
       'GET /graphql',
       'POST /graphql',

@@ -82,6 +82,17 @@ const table = {
     'Mutation.signUpToEvents',
     'SignUpResult',
   ],
+  DOOR: [
+    'Door',
+    'Door.passes',
+    'DoorCount',
+    'DoorPass',
+    'Event.door',
+    'Mutation.recordScans',
+    'Mutation.undoScan',
+    'Scan',
+    'Subscription.doorChanged',
+  ],
   WEBHOOKS: [
     'Account.webhooks',
     'Mutation.createWebhook',
@@ -96,6 +107,7 @@ const table = {
   ],
   // The object that a mutation of a token has just written can be read in its answer; lists of it need SIGN_UPS_READ.
   'SIGN_UPS_READ SIGN_UPS_WRITE': ['Payment', 'SignUp', 'SignUp.refundPence', 'WaitingListEntry'],
+  'SIGN_UPS_READ SIGN_UPS_WRITE DOOR': ['SignUp.arrivedAt', 'SignUp.id', 'SignUp.name'],
   'EVENTS_WRITE SIGN_UPS_READ': [
     'DeletionImpact',
     'Event.cancellationImpact',

@@ -62,6 +62,12 @@ export async function fillEveryList({ database, world }: TestApp, creator: Perso
      FROM (SELECT date_trunc('minute', now()) - n / 2 * interval '1 minute' AS at FROM generate_series(1, $3::int) AS n) AS made`,
     [eventId, creator.id, PEOPLE],
   );
+  await database.query(
+    `INSERT INTO scans (id, event_id, outcome, door, by_account_id, scanned_at, received_at, offline)
+     SELECT gen_random_uuid(), $1, 'ADMITTED_TWICE', 'North', $2, at, at, true
+     FROM (SELECT date_trunc('minute', now()) - n / 2 * interval '1 minute' AS at FROM generate_series(1, $3::int) AS n) AS made`,
+    [eventId, creator.id, PEOPLE],
+  );
   for (const _ of range(EVENTS)) await insertDraft(database, creator.id);
   await database.query(
     "UPDATE event_drafts SET updated_at = date_trunc('minute', now()) WHERE created_by_id = $1",

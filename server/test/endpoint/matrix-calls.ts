@@ -45,6 +45,26 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Subscription.eventPlacesChanged': ({ eventId }) => [
     `eventPlacesChanged(eventId: "${eventId}") { id signUpCount }`,
   ],
+  'Subscription.doorChanged': ({ eventId }) => [`doorChanged(eventId: "${eventId}") { expectedCount }`],
+  'Mutation.recordScans': ({ eventId }) => [
+    'recordScans(input: $input) { scans { id outcome signUp { id name } } userErrors { code } }',
+    {
+      eventId,
+      scans: [{ id: randomUUID(), code: '7', door: 'North', scannedAt: '2027-03-01T12:00:00.000Z' }],
+    },
+  ],
+  'Mutation.undoScan': () => [
+    'undoScan(input: $input) { scans { id } userErrors { code } }',
+    { scanId: randomUUID() },
+  ],
+  'Mutation.createDoorPass': ({ eventId }) => [
+    'createDoorPass(input: $input) { doorPass { id name } secret userErrors { code } }',
+    { eventId, name: 'Lea, south' },
+  ],
+  'Mutation.endDoorPass': () => [
+    'endDoorPass(input: $input) { event { id } userErrors { code } }',
+    { doorPassId: randomUUID() },
+  ],
   'Mutation.register': () => [
     'register(input: $input) { account { id } userErrors { code } }',
     { role: 'USER', email: newAddress(), password: PASSWORD },

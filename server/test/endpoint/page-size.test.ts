@@ -93,6 +93,9 @@ const shortLists = [
   // Twenty at most, and a page of their latest deliveries.
   /^Account\.webhooks$/,
   /^Webhook\.(topics|scopes|deliveries)$/,
+  // Fifty at most, and as many as are found or recorded at once.
+  /^Door\.(arrivedByDoor|passes|search)$/,
+  /^RecordScansPayload\.scans$/,
   // Names of fields.
   /^EventDraft\.missing$/,
   // The thousand most frequent.

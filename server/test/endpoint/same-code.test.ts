@@ -244,6 +244,11 @@ describe('G26: a cursor of the year 0000 is none of the list’s', () => {
       cursor('0000-01-01T00:00:00.000Z'),
     ],
     [
+      'the scans at a door',
+      (after) => `{ event(id: "${eventId}") { door { scans(after: "${after}") { nodes { id } } } } }`,
+      cursor('0000-01-01T00:00:00.000Z'),
+    ],
+    [
       'payments needing attention',
       (after) =>
         `{ event(id: "${eventId}") { paymentsNeedingAttention(after: "${after}") { nodes { id } } } }`,

@@ -16,6 +16,7 @@ import { buildApiSchema } from '../../src/schema.js';
 import { sandboxGoogle } from '../../src/start/services.js';
 import { authorizationUrlFor, connect } from '../calendar/calendar-operations.js';
 import { GoogleSide } from '../calendar/google-side.js';
+import { createDoorPass } from '../door/door-operations.js';
 import { newDraft, wholeDraft } from '../event-drafts/draft-operations.js';
 import { checkoutFor, completeCheckout } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
@@ -56,6 +57,9 @@ function waysTo(target: Name, from = 'Query', passed: string[] = []): string[][]
     return waysTo(target, name, [...passed, name]).map((rest) => [field.name, ...rest]);
   });
 }
+
+/** A document may search twice, so that no list of events has a search in each. */
+const isAllowed = (way: string[]) => way[0] === 'event' || !way.includes('search');
 
 /** The mutations that answer with a type: `[['createEvent', 'event'], …]`. */
 function mutationsWith(target: Name): [mutation: string, field: string][] {
@@ -118,7 +122,8 @@ function sizeOf(way: string[], depth: number): string {
 async function objectsOn(way: string[], name: Name, eventId: string): Promise<Fields[]> {
   const query = way.reduceRight((inner, field, depth) => {
     const isRoot = depth === 0 && field === 'event';
-    return `{ ${isRoot ? `event(id: "${eventId}")` : field + sizeOf(way, depth)} ${inner} }`;
+    const name = field === 'search' ? 'search(text: "mo")' : field + sizeOf(way, depth);
+    return `{ ${isRoot ? `event(id: "${eventId}")` : name} ${inner} }`;
   }, shown(name));
   const { data, errors } = await ada.client.graphql(query);
   expect(errors, query).toBeUndefined();
@@ -188,6 +193,14 @@ describe('D17: by every way', () => {
        VALUES (gen_random_uuid(), $1, $2, 'Ada', $3, now())`,
       [ids.Event, ada.id, ada.email],
     );
+    // She has arrived, and by a second scan, which is a conflict.
+    await app.database.query(
+      `WITH scan AS (
+         INSERT INTO scans (id, event_id, sign_up_id, outcome, door, by_account_id, scanned_at, received_at, offline)
+         VALUES (gen_random_uuid(), $1, $2, 'ADMITTED_TWICE', 'North', $3, now(), now(), true) RETURNING *
+       ) INSERT INTO arrivals SELECT sign_up_id, event_id, id, door, scanned_at FROM scan`,
+      [ids.Event, ids.SignUp, ada.id],
+    );
     await app.database.query(
       `UPDATE events SET cancelled_at = now(), cancellation_reason = 'Rain' WHERE id = $1`,
       [ids.Event],
@@ -200,7 +213,7 @@ describe('D17: by every way', () => {
   });
 
   it.each(names)('%s has the same fields, which are those of its row', async (name) => {
-    const ways = waysTo(name);
+    const ways = waysTo(name).filter(isAllowed);
     expect(ways.length).toBeGreaterThan(5);
     const seen: [way: string, answer: Fields | undefined][] = [];
     for (const way of ways) {
@@ -223,6 +236,10 @@ describe("D17: in a mutation's answer", () => {
     cancelEvent: async () => ({ id: (await app.world.event(ada)).id }),
     undoCancelEvent: async () => ({ id: (await app.world.event(ada)).id }),
     updateEvent: async () => ({ id: (await app.world.event(ada)).id }),
+    endDoorPass: async () => {
+      const { data } = await createDoorPass(ada.client, { eventId: (await free()).id, name: 'Lea' });
+      return { doorPassId: data.createDoorPass.doorPass?.id };
+    },
     rotateTicket: async () => ({ signUpId: (await placeFor(ada, (await free()).id)).id }),
     signUp: async () => ({ eventId: (await free()).id, email: ada.email }),
     cancelSignUp: async () => {

@@ -73,6 +73,18 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.viewer.signUps.nodes,
   ],
   [
+    'the doors of events',
+    'viewer { name events(first: $first) { nodes { title door { arrivedCount arrivedByDoor { door } passes { name } } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
+    'the scans at events',
+    'viewer { name events(first: $first) { nodes { door { scans(first: 5) { totalCount nodes { outcome by } } conflicts(first: 5) { nodes { door } } } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
     'viewer.cancelledSignUps',
     'viewer { name cancelledSignUps(first: $first) { nodes { id refund { status } event { title } } } }',
     60,

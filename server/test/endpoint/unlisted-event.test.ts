@@ -17,6 +17,7 @@ const LISTED_TITLE = 'A meeting that all find';
 /** Operations that show no event but one that the caller made, or has a secret link of. A payment has a rule of its own. */
 const NO_DOORS = [
   'Mutation.recheckPayment',
+  'Mutation.undoScan',
   'Query.settings',
   'Mutation.createEvent',
   'Mutation.saveEventDraft',
@@ -34,7 +35,14 @@ const OF_ACCOUNTS =
   /^Mutation\.(register|log|request|reset|verify|deleteAccount|updateAccount|changePassword|end)|AccessToken$|Webhook/;
 
 /** The pages and files of an event. */
-const ROUTES = ['/events/:id', '/events/:id/event.ics', '/events/:id/people.csv', '/events/:id/share.png'];
+const ROUTES = [
+  '/events/:id',
+  '/events/:id/event.ics',
+  '/events/:id/people.csv',
+  '/events/:id/share.png',
+  '/door/:id/snapshot',
+  '/door/:id/names',
+];
 
 /** A draft is no event, and a series shows what lists show: series-page.test.ts, series-calendar-file.test.ts. */
 const OTHER_ROUTES = ['/drafts/:id/preview/:secret', '/series/:id', '/series/:id/calendar.ics'];

@@ -60,7 +60,14 @@ it('E1: a draft is found by no search, filter or count', async () => {
   expect(data.viewer).toEqual({ events: { totalCount: 0 }, eventTotals: { eventCount: 0 } });
 });
 
-it.each(['/events/:id', '/events/:id/event.ics', '/events/:id/people.csv', '/events/:id/share.png'])(
+it.each([
+  '/events/:id',
+  '/events/:id/event.ics',
+  '/events/:id/people.csv',
+  '/events/:id/share.png',
+  '/door/:id/snapshot',
+  '/door/:id/names',
+])(
   'E1: a draft has no file or page at %s',
   async (route) => {
     for (const client of Object.values(clients)) {

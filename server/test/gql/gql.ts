@@ -44,6 +44,12 @@ type Documents = {
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": typeof types.CreateAsAClientDocument,
     "subscription FollowAsAClient($eventId: ID!) {\n  signUpAdded(eventId: $eventId) { name }\n}": typeof types.FollowAsAClientDocument,
     "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }": typeof types.DemoDeskDocument,
+    "fragment ScanFields on Scan {\n  id outcome door by scannedAt receivedAt offline undoneAt otherEventTitle\n  signUp { id name arrivedAt } previous { id door by }\n}": typeof types.ScanFieldsFragmentDoc,
+    "mutation RecordScans($input: RecordScansInput!) {\n  recordScans(input: $input) { scans { ...ScanFields } userErrors { code field } }\n}": typeof types.RecordScansDocument,
+    "mutation UndoScan($input: UndoScanInput!) {\n  undoScan(input: $input) { scans { ...ScanFields } userErrors { code field } }\n}": typeof types.UndoScanDocument,
+    "mutation CreateDoorPass($input: CreateDoorPassInput!) {\n  createDoorPass(input: $input) {\n    doorPass { id name maySearch mayUndo createdAt expiresAt lastUsedAt } secret url userErrors { code field }\n  }\n}": typeof types.CreateDoorPassDocument,
+    "mutation EndDoorPass($input: EndDoorPassInput!) {\n  endDoorPass(input: $input) { event { id } userErrors { code field } }\n}": typeof types.EndDoorPassDocument,
+    "query Door($id: ID!) {\n  event(id: $id) { id door {\n    expectedCount arrivedCount arrivedByDoor { door arrivedCount }\n    scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }\n  } }\n}": typeof types.DoorDocument,
     "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on EventSeries { interval eventCount }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}": typeof types.NodeByIdDocument,
     "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}": typeof types.VerifyEmailAndReadSignUpsDocument,
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": typeof types.LogInAndReadAccountDocument,
@@ -177,6 +183,12 @@ const documents: Documents = {
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": types.CreateAsAClientDocument,
     "subscription FollowAsAClient($eventId: ID!) {\n  signUpAdded(eventId: $eventId) { name }\n}": types.FollowAsAClientDocument,
     "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }": types.DemoDeskDocument,
+    "fragment ScanFields on Scan {\n  id outcome door by scannedAt receivedAt offline undoneAt otherEventTitle\n  signUp { id name arrivedAt } previous { id door by }\n}": types.ScanFieldsFragmentDoc,
+    "mutation RecordScans($input: RecordScansInput!) {\n  recordScans(input: $input) { scans { ...ScanFields } userErrors { code field } }\n}": types.RecordScansDocument,
+    "mutation UndoScan($input: UndoScanInput!) {\n  undoScan(input: $input) { scans { ...ScanFields } userErrors { code field } }\n}": types.UndoScanDocument,
+    "mutation CreateDoorPass($input: CreateDoorPassInput!) {\n  createDoorPass(input: $input) {\n    doorPass { id name maySearch mayUndo createdAt expiresAt lastUsedAt } secret url userErrors { code field }\n  }\n}": types.CreateDoorPassDocument,
+    "mutation EndDoorPass($input: EndDoorPassInput!) {\n  endDoorPass(input: $input) { event { id } userErrors { code field } }\n}": types.EndDoorPassDocument,
+    "query Door($id: ID!) {\n  event(id: $id) { id door {\n    expectedCount arrivedCount arrivedByDoor { door arrivedCount }\n    scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }\n  } }\n}": types.DoorDocument,
     "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on EventSeries { interval eventCount }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}": types.NodeByIdDocument,
     "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}": types.VerifyEmailAndReadSignUpsDocument,
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": types.LogInAndReadAccountDocument,
@@ -397,6 +409,30 @@ export function graphql(source: "subscription FollowAsAClient($eventId: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }"): typeof import('./graphql.js').DemoDeskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ScanFields on Scan {\n  id outcome door by scannedAt receivedAt offline undoneAt otherEventTitle\n  signUp { id name arrivedAt } previous { id door by }\n}"): typeof import('./graphql.js').ScanFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RecordScans($input: RecordScansInput!) {\n  recordScans(input: $input) { scans { ...ScanFields } userErrors { code field } }\n}"): typeof import('./graphql.js').RecordScansDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoScan($input: UndoScanInput!) {\n  undoScan(input: $input) { scans { ...ScanFields } userErrors { code field } }\n}"): typeof import('./graphql.js').UndoScanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDoorPass($input: CreateDoorPassInput!) {\n  createDoorPass(input: $input) {\n    doorPass { id name maySearch mayUndo createdAt expiresAt lastUsedAt } secret url userErrors { code field }\n  }\n}"): typeof import('./graphql.js').CreateDoorPassDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndDoorPass($input: EndDoorPassInput!) {\n  endDoorPass(input: $input) { event { id } userErrors { code field } }\n}"): typeof import('./graphql.js').EndDoorPassDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Door($id: ID!) {\n  event(id: $id) { id door {\n    expectedCount arrivedCount arrivedByDoor { door arrivedCount }\n    scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }\n  } }\n}"): typeof import('./graphql.js').DoorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

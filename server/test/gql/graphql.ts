@@ -116,6 +116,18 @@ export type CreateAccessTokenInput = {
   scopes: Array<AccessScope>;
 };
 
+/** The input of `createDoorPass`. */
+export type CreateDoorPassInput = {
+  /** The event whose door it opens. */
+  eventId: string;
+  /** Whether it finds people by name, too. */
+  maySearch?: boolean;
+  /** Whether it undoes scans, too. */
+  mayUndo?: boolean;
+  /** Of the helper or the entrance. 1 to 80 characters. */
+  name: string;
+};
+
 /** The input of `createEvent`. */
 export type CreateEventInput = {
   /** A text that only people with a place read, such as the link of a call or the code of a door: at most 2,000 characters; null: none. */
@@ -180,6 +192,12 @@ export type DeleteEventInput = {
 export type DeleteWebhookInput = {
   /** The webhook to delete. */
   id: string;
+};
+
+/** The input of `endDoorPass`. */
+export type EndDoorPassInput = {
+  /** The pass to end. */
+  doorPassId: string;
 };
 
 /** The input of `endSession`. */
@@ -457,6 +475,14 @@ export type RecheckPaymentInput = {
   paymentId: string;
 };
 
+/** The input of `recordScans`. */
+export type RecordScansInput = {
+  /** The event of the door. */
+  eventId: string;
+  /** 1 to 200, in the order in which they were made. */
+  scans: Array<ScanInput>;
+};
+
 /** The input of `register`. */
 export type RegisterInput = {
   /** The address to sign in with. One in the staff domain is for staff. */
@@ -562,6 +588,36 @@ export type SaveEventDraftInput = {
   visibility?: EventVisibility | null | undefined;
 };
 
+export type ScanInput = {
+  /** Whether the device has let the person in already, because it had no network. */
+  admitted?: boolean;
+  /** The code as it was read or typed. */
+  code?: string | null | undefined;
+  /** The name of the entrance. 1 to 80 characters. */
+  door: string;
+  /** A UUID that the device makes. The same id is the same scan. */
+  id: string;
+  /** By the clock of the device. It is shown, and decides nothing. */
+  scannedAt: string;
+  /** Instead of a code: the place of a person who was found by name. */
+  signUpId?: string | null | undefined;
+};
+
+/** The outcome of a scan: whether the person may come in, or why not. */
+export type ScanOutcome =
+  /** The person may come in. Each place has this once, at however many doors. */
+  | 'ADMITTED'
+  /** A device let the person in without network, and the place had arrived before. */
+  | 'ADMITTED_TWICE'
+  /** The place has arrived already: `previous` says when and where. */
+  | 'ALREADY_IN'
+  /** The place was given back, or the event is cancelled. */
+  | 'CANCELLED_PLACE'
+  /** The ticket is for another event. */
+  | 'OTHER_EVENT'
+  /** No place has this code. It may have been replaced by a new one. */
+  | 'UNKNOWN_CODE';
+
 /** How the events of a series follow each other. */
 export type SeriesInterval =
   /** Every month, on the same weekday of the month, such as the second Tuesday. Where the first date is the last of its weekday in its month, every date is. */
@@ -623,6 +679,12 @@ export type TestWebhookInput = {
 export type UndoCancelEventInput = {
   /** The event that takes place after all. */
   id: string;
+};
+
+/** The input of `undoScan`. */
+export type UndoScanInput = {
+  /** The scan that let somebody in by mistake. */
+  scanId: string;
 };
 
 /** The input of `updateAccount`. */
@@ -905,6 +967,43 @@ export type DemoDeskQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DemoDeskQuery = { viewer: { eventTotals: { signUpCount: number, paidPence: number }, paymentsNeedingAttention: { nodes: Array<{ attentionReason: PaymentAttentionReason | null }> } | null, events: { nodes: Array<{ title: string, capacity: number | null, waitingCount: number, statistics: { signUpCount: number, cancelledCount: number, paidPence: number, refundedPence: number, signUpsByDay: Array<{ date: string, count: number }> } | null }> } } | null };
+
+export type ScanFieldsFragment = { id: string, outcome: ScanOutcome, door: string, by: string, scannedAt: string, receivedAt: string, offline: boolean, undoneAt: string | null, otherEventTitle: string | null, signUp: { id: string, name: string, arrivedAt: string | null } | null, previous: { id: string, door: string, by: string } | null };
+
+export type RecordScansMutationVariables = Exact<{
+  input: RecordScansInput;
+}>;
+
+
+export type RecordScansMutation = { recordScans: { scans: Array<{ id: string, outcome: ScanOutcome, door: string, by: string, scannedAt: string, receivedAt: string, offline: boolean, undoneAt: string | null, otherEventTitle: string | null, signUp: { id: string, name: string, arrivedAt: string | null } | null, previous: { id: string, door: string, by: string } | null }>, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
+
+export type UndoScanMutationVariables = Exact<{
+  input: UndoScanInput;
+}>;
+
+
+export type UndoScanMutation = { undoScan: { scans: Array<{ id: string, outcome: ScanOutcome, door: string, by: string, scannedAt: string, receivedAt: string, offline: boolean, undoneAt: string | null, otherEventTitle: string | null, signUp: { id: string, name: string, arrivedAt: string | null } | null, previous: { id: string, door: string, by: string } | null }>, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
+
+export type CreateDoorPassMutationVariables = Exact<{
+  input: CreateDoorPassInput;
+}>;
+
+
+export type CreateDoorPassMutation = { createDoorPass: { secret: string | null, url: string | null, doorPass: { id: string, name: string, maySearch: boolean, mayUndo: boolean, createdAt: string, expiresAt: string, lastUsedAt: string | null } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
+
+export type EndDoorPassMutationVariables = Exact<{
+  input: EndDoorPassInput;
+}>;
+
+
+export type EndDoorPassMutation = { endDoorPass: { event: { id: string } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
+
+export type DoorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DoorQuery = { event: { id: string, door: { expectedCount: number, arrivedCount: number, arrivedByDoor: Array<{ door: string, arrivedCount: number }>, scans: { totalCount: number, nodes: Array<{ id: string, outcome: ScanOutcome, door: string, by: string, scannedAt: string, receivedAt: string, offline: boolean, undoneAt: string | null, otherEventTitle: string | null, signUp: { id: string, name: string, arrivedAt: string | null } | null, previous: { id: string, door: string, by: string } | null }> }, conflicts: { totalCount: number, nodes: Array<{ id: string, outcome: ScanOutcome, door: string, by: string, scannedAt: string, receivedAt: string, offline: boolean, undoneAt: string | null, otherEventTitle: string | null, signUp: { id: string, name: string, arrivedAt: string | null } | null, previous: { id: string, door: string, by: string } | null }> } } | null } | null };
 
 export type NodeByIdQueryVariables = Exact<{
   id: string;
@@ -1666,6 +1765,29 @@ export const ChangedAccountFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ChangedAccount"}) as unknown as TypedDocumentString<ChangedAccountFragment, unknown>;
+export const ScanFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ScanFields on Scan {
+  id
+  outcome
+  door
+  by
+  scannedAt
+  receivedAt
+  offline
+  undoneAt
+  otherEventTitle
+  signUp {
+    id
+    name
+    arrivedAt
+  }
+  previous {
+    id
+    door
+    by
+  }
+}
+    `, {"fragmentName":"ScanFields"}) as unknown as TypedDocumentString<ScanFieldsFragment, unknown>;
 export const ShownEventFragmentDoc = new TypedDocumentString(`
     fragment ShownEvent on Event {
   id
@@ -2186,6 +2308,153 @@ export const DemoDeskDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DemoDeskQuery, DemoDeskQueryVariables>;
+export const RecordScansDocument = new TypedDocumentString(`
+    mutation RecordScans($input: RecordScansInput!) {
+  recordScans(input: $input) {
+    scans {
+      ...ScanFields
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment ScanFields on Scan {
+  id
+  outcome
+  door
+  by
+  scannedAt
+  receivedAt
+  offline
+  undoneAt
+  otherEventTitle
+  signUp {
+    id
+    name
+    arrivedAt
+  }
+  previous {
+    id
+    door
+    by
+  }
+}`) as unknown as TypedDocumentString<RecordScansMutation, RecordScansMutationVariables>;
+export const UndoScanDocument = new TypedDocumentString(`
+    mutation UndoScan($input: UndoScanInput!) {
+  undoScan(input: $input) {
+    scans {
+      ...ScanFields
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment ScanFields on Scan {
+  id
+  outcome
+  door
+  by
+  scannedAt
+  receivedAt
+  offline
+  undoneAt
+  otherEventTitle
+  signUp {
+    id
+    name
+    arrivedAt
+  }
+  previous {
+    id
+    door
+    by
+  }
+}`) as unknown as TypedDocumentString<UndoScanMutation, UndoScanMutationVariables>;
+export const CreateDoorPassDocument = new TypedDocumentString(`
+    mutation CreateDoorPass($input: CreateDoorPassInput!) {
+  createDoorPass(input: $input) {
+    doorPass {
+      id
+      name
+      maySearch
+      mayUndo
+      createdAt
+      expiresAt
+      lastUsedAt
+    }
+    secret
+    url
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDoorPassMutation, CreateDoorPassMutationVariables>;
+export const EndDoorPassDocument = new TypedDocumentString(`
+    mutation EndDoorPass($input: EndDoorPassInput!) {
+  endDoorPass(input: $input) {
+    event {
+      id
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndDoorPassMutation, EndDoorPassMutationVariables>;
+export const DoorDocument = new TypedDocumentString(`
+    query Door($id: ID!) {
+  event(id: $id) {
+    id
+    door {
+      expectedCount
+      arrivedCount
+      arrivedByDoor {
+        door
+        arrivedCount
+      }
+      scans {
+        totalCount
+        nodes {
+          ...ScanFields
+        }
+      }
+      conflicts {
+        totalCount
+        nodes {
+          ...ScanFields
+        }
+      }
+    }
+  }
+}
+    fragment ScanFields on Scan {
+  id
+  outcome
+  door
+  by
+  scannedAt
+  receivedAt
+  offline
+  undoneAt
+  otherEventTitle
+  signUp {
+    id
+    name
+    arrivedAt
+  }
+  previous {
+    id
+    door
+    by
+  }
+}`) as unknown as TypedDocumentString<DoorQuery, DoorQueryVariables>;
 export const NodeByIdDocument = new TypedDocumentString(`
     query NodeById($id: ID!) {
   node(id: $id) {

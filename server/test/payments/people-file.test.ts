@@ -4,7 +4,7 @@ import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 
-const HEADER = ['Name', 'E-mail', 'Signed up', 'Paid (GBP)', 'Payment'];
+const HEADER = ['Name', 'E-mail', 'Signed up', 'Paid (GBP)', 'Payment', 'Arrived'];
 
 let app: TestApp;
 let creator: Person;
@@ -59,6 +59,7 @@ describe("the file of an event's people", () => {
       '2027-01-02T05:00:15+05:30',
       '0.00',
       'Free',
+      '',
     ]);
     expect(zofia?.[0]).toBe('Zofia\tWiśniewska of Łódź;x');
     expect(more).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { placeWithCode, recorded, scanOf } from '../door/door-operations.js';
 import { cancelEvent, deleteEvent, undoCancelEvent } from '../events/event-operations.js';
 import { checkoutFor, completeCheckout } from '../payments/payment-operations.js';
 import { DECLINED_CARD } from '../payments/stripe-side.js';
@@ -155,4 +156,18 @@ it('G32: a webhook is notified of a cancelled event once it is final, and not of
   await passTime(app, 5 * 60_000);
   await doJobs(app);
   expect(await notices()).toMatchObject([{ topic: 'EVENT_CANCELLED', eventId: event.id }]);
+});
+
+it('G32: a webhook is notified of a person who arrives, once for each time that the door lets them in', async () => {
+  await listenTo('ATTENDEE_ARRIVED');
+  const { id: eventId } = await app.world.event(staff, { pricePence: 0 });
+  const { id: signUpId, code } = await placeWithCode(app, eventId);
+  const first = scanOf(code);
+  await recorded(staff.client, eventId, [first, scanOf(code)]);
+  await recorded(staff.client, eventId, [first]);
+  const named = { topic: 'ATTENDEE_ARRIVED', eventId, signUpId, paymentId: null };
+  const arrived = [{ ...named, signUp: { id: signUpId } }];
+  expect(await notices()).toMatchObject(arrived);
+  // D23: no notice has the code.
+  expect(JSON.stringify(app.receiver.received)).not.toContain(code);
 });

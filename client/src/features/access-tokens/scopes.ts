@@ -47,6 +47,11 @@ const scopesOfRole: Record<Role, readonly ScopeInWords[]> = {
       title: 'Manage webhooks',
       detail: 'List, create, change, resume and delete your webhooks, also those made here.',
     },
+    {
+      value: 'DOOR',
+      title: 'Use the door',
+      detail: 'Scan tickets at your events, and see who has arrived: names without addresses.',
+    },
   ],
 };
 

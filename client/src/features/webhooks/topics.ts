@@ -30,6 +30,7 @@ const inWords: Record<WebhookTopic, Pick<Option<WebhookTopic>, 'title' | 'detail
   },
   WAITING_LIST_JOINED: { title: 'Waiting list joined', detail: 'A person waits for a place.' },
   PLACE_OFFERED: { title: 'Place offered', detail: 'A place with a price is held for a person who waited.' },
+  ATTENDEE_ARRIVED: { title: 'Person arrived', detail: 'A person was let in at the door.' },
   SIGN_UP_CONFIRMED: {
     title: 'Sign-up confirmed',
     detail: 'A person has confirmed the address of their sign-up.',
@@ -59,7 +60,7 @@ export function defaultSelection(chosen: readonly WebhookTopic[]): string {
     'id topic occurredAt',
     'eventId signUpId paymentId',
     'event { id title startsAt url }',
-    has('SIGN_UP_ADDED', 'SIGN_UP_CONFIRMED') && 'signUp { id name email signedUpAt }',
+    has('SIGN_UP_ADDED', 'SIGN_UP_CONFIRMED', 'ATTENDEE_ARRIVED') && 'signUp { id name email signedUpAt }',
     has('WAITING_LIST_JOINED', 'PLACE_OFFERED') && 'waitingListEntry { id name email position }',
     has('PAYMENT_SUCCEEDED', 'PAYMENT_REFUNDED', 'PAYMENT_FAILED', 'PAYMENT_NEEDS_ATTENTION') &&
       'payment { id amountPence status }',

@@ -9,17 +9,17 @@ import type { Viewer } from './viewer.js';
 
 const FOREIGN = 'A page of another site may not do this: sessions begin and end on our own pages';
 
-type Caller = Pick<Context, 'viewer'>;
+type Caller = Pick<Context, 'viewer' | 'doorPass'>;
 
 /** A rule for a person in a browser; an access token passes it where `withScope` says so. */
-interface Rule<Context = Caller, Source = unknown> extends AccessRule<Context, Source> {
+export interface Rule<Context = Caller, Source = unknown> extends AccessRule<Context, Source> {
   checkPerson(context: Context, source: Source): void;
 }
 
 export const anyone: Rule = { name: 'anyone', check: everyoneMay, checkPerson: everyoneMay };
 
 /** For signing in, and for links of mails: a person with such a link needs no account, and a program no session. */
-export const anyBrowser: Rule<Pick<Context, 'viewer' | 'browserSession'>> = inBrowser(
+export const anyBrowser: Rule<Caller & Pick<Context, 'browserSession'>> = inBrowser(
   'anyBrowser',
   ({ browserSession }) => {
     if (browserSession.isForeign) throw new RequestError('FORBIDDEN', FOREIGN);
@@ -31,7 +31,7 @@ export const signedIn: Rule = inBrowser('signedIn', ({ viewer }) => void require
 export const staffOnly: Rule = inBrowser('staffOnly', ({ viewer }) => void requireStaffRole(viewer));
 
 /** For what only the account itself may see, by whatever path it was reached. */
-export const ownAccount = inBrowser<Pick<Context, 'viewer' | 'provenAccountId'>, { id: string }>(
+export const ownAccount = inBrowser<Caller & Pick<Context, 'provenAccountId'>, { id: string }>(
   'ownAccount',
   ({ viewer, provenAccountId }, account) => {
     if (provenAccountId === account.id) return;
@@ -48,10 +48,16 @@ function inBrowser<Given extends Caller, Source>(
     note: 'For a browser; FORBIDDEN for an access token.',
     checkPerson,
     check: (context, source) => {
+      refuseDoorPass(context);
       checkPerson(context, source);
       requireScope(context.viewer, []);
     },
   };
+}
+
+/** A pass reads what is open to all, and what `orDoorPass` stands at. */
+function refuseDoorPass({ doorPass }: Caller): void {
+  if (doorPass) throw new RequestError('FORBIDDEN', 'A door pass may not do this: it is for the door alone');
 }
 
 /** The rule, which an access token with one of the scopes passes too. */
@@ -66,8 +72,20 @@ export function withScope<Given extends Caller, Source>(
     note: `A token needs ${scopes.join(' or ')}.`,
     checkPerson,
     check: (context, source) => {
+      refuseDoorPass(context);
       checkPerson(context, source);
       requireScope(context.viewer, scopes);
+    },
+  };
+}
+
+/** The rule, which a door pass passes too. The use case asks what the pass may do, and at which event. */
+export function orDoorPass<Given extends Caller, Source>(rule: Rule<Given, Source>): Rule<Given, Source> {
+  return {
+    ...rule,
+    note: [rule.note, 'A door pass may too, at its event.'].filter(Boolean).join(' '),
+    check: (context, source) => {
+      if (!context.doorPass) rule.check(context, source);
     },
   };
 }

@@ -92,19 +92,24 @@ async function settleMoney(
 }
 
 async function removeRows(manager: EntityManager, cancelled: readonly GivenBack[], now: Date): Promise<void> {
-  await manager.query(
-    `WITH gone AS (DELETE FROM sign_ups WHERE id = ANY($1) RETURNING event_id)
-     UPDATE events SET sign_up_count = sign_up_count - how_many
-     FROM (SELECT event_id, count(*)::int AS how_many FROM gone GROUP BY event_id) AS left_events
-     WHERE events.id = event_id`,
+  const gone = await manager.query<{ id: string; ticketCode: Buffer }[]>(
+    `WITH gone AS (DELETE FROM sign_ups WHERE id = ANY($1) RETURNING id, event_id, ticket_code),
+     counted AS (
+       UPDATE events SET sign_up_count = sign_up_count - how_many
+       FROM (SELECT event_id, count(*)::int AS how_many FROM gone GROUP BY event_id) AS left_events
+       WHERE events.id = event_id
+     )
+     SELECT id, ticket_code AS "ticketCode" FROM gone`,
     [cancelled.map(({ signUp }) => signUp.id)],
   );
+  const codes = new Map(gone.map(({ id, ticketCode }) => [id, ticketCode]));
   await manager.insert(
     CancelledSignUp,
     cancelled.map(({ signUp: { id, eventId, accountId, signedUpAt }, byCreator }) => ({
       ...{ id, eventId, accountId, signedUpAt },
       cancelledAt: now,
       byCreator,
+      ticketCode: codes.get(id) ?? null,
     })),
   );
 }

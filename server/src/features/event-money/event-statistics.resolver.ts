@@ -5,6 +5,7 @@ import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import { cancelledCounts } from '../cancellations/cancelled-sign-ups.js';
 import type { Context } from '../context.js';
+import { arrivalCounts } from '../door/scans/arrivals.loader.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { hasRight } from '../events/team/event-roles.js';
@@ -29,6 +30,7 @@ export class EventStatisticsResolver {
     };
     return {
       signUpCount: event.signUpCount,
+      arrivedCount: () => loaders.of(arrivalCounts).load(event.id),
       cancelledCount: () => loaders.of(cancelledCounts).load(event.id),
       paidPence: async () => (await sums()).paidPence,
       refundedPence: async () => (await sums()).refundedPence,

@@ -20,6 +20,10 @@ export class EventStatistics {
   @Field(() => Int, { description: 'How many people have a place.' })
   signUpCount: number;
 
+  @Field(() => Int, { description: 'How many of them have arrived at the door.' })
+  @Extensions({ cost: 5 })
+  arrivedCount: () => Promise<number>;
+
   @Field(() => Int, { description: 'How many places were given back.' })
   @Extensions({ cost: 5 })
   cancelledCount: () => Promise<number>;

@@ -4,6 +4,7 @@ import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { typedEmail } from '../contacts/contact.js';
 import type { Context } from '../context.js';
+import { Arrival } from '../door/scans/arrival.entity.js';
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
 import { findEvent } from '../events/find-event.js';
@@ -26,6 +27,8 @@ export interface ListedPerson {
   /** The sum that was paid and has not gone back, in pounds: `24.50`. */
   paidPounds: string;
   payment: string;
+  /** As `signedUpAt`; empty: not yet. */
+  arrivedAt: string;
 }
 
 const statusTexts: Record<PaymentStatus, string> = {
@@ -61,14 +64,17 @@ async function* peopleOf(
 ): AsyncGenerator<ListedPerson> {
   const columns = columnsOf(database, SignUp);
   const payments = columnsOf(database, Payment).only('amountPence', 'refundedPence', 'status');
+  const arrivals = columnsOf(database, Arrival).only('arrivedAt');
+  const all = columns.and(payments).and(arrivals);
   const textOf = localTextOf(event.timeZone);
   let last: SignUp | undefined;
   do {
     const conditions = new Conditions().add('sign_ups.event_id = ?', event.id);
     if (last) conditions.add('(signed_up_at, sign_ups.id) > (?, ?)', last.signedUpAt, last.id);
-    const rows = await columns.and(payments).query(
+    const rows = await all.query(
       database,
-      `SELECT ${columns.and(payments).sql} FROM sign_ups LEFT JOIN payments ON payments.sign_up_id = sign_ups.id
+      `SELECT ${all.sql} FROM sign_ups LEFT JOIN payments ON payments.sign_up_id = sign_ups.id
+         LEFT JOIN arrivals ON arrivals.sign_up_id = sign_ups.id
        WHERE ${conditions.sql} ORDER BY signed_up_at, sign_ups.id LIMIT ${BATCH}`,
       conditions.values,
     );
@@ -77,13 +83,15 @@ async function* peopleOf(
   } while (last);
 }
 
-/** @param row the payment's columns are null where there is none */
+/** @param row the columns of payment and arrival are null where there is none */
 function listedPerson(
-  row: SignUp & { [Column in 'amountPence' | 'refundedPence' | 'status']: Payment[Column] | null },
+  row: SignUp & { [Column in 'amountPence' | 'refundedPence' | 'status']: Payment[Column] | null } & {
+    arrivedAt: Date | null;
+  },
   { pricePence }: Event,
   textOf: (instant: Date) => string,
 ): ListedPerson {
-  const { contact, signedUpAt, amountPence, refundedPence, status } = row;
+  const { contact, signedUpAt, amountPence, refundedPence, status, arrivedAt } = row;
   const isPaid = status === PaymentStatus.SUCCEEDED;
   return {
     name: contact.name,
@@ -91,5 +99,6 @@ function listedPerson(
     signedUpAt: textOf(signedUpAt),
     paidPounds: (isPaid ? ((amountPence ?? 0) - (refundedPence ?? 0)) / 100 : 0).toFixed(2),
     payment: status ? statusTexts[status] : pricePence === 0 ? 'Free' : 'Not paid',
+    arrivedAt: arrivedAt ? textOf(arrivedAt) : '',
   };
 }

@@ -16,6 +16,8 @@ export class LiveChanges {
   readonly #reads = new PacedReads(() => this.#read());
   /** The events to read next, each with the accounts whose waiting for it has changed. */
   readonly #changed = new Map<string, Set<string>>();
+  /** The events whose doors are read next. */
+  readonly #changedDoors = new Set<string>();
 
   constructor(
     private readonly database: EntityManager,
@@ -33,6 +35,7 @@ export class LiveChanges {
         event_places: (eventId) => this.#noteChanged(eventId),
         ...Object.fromEntries(added),
         waiting_changed: (payload) => this.#noteWaiting(payload),
+        door_changed: (eventId) => this.#noteDoor(eventId),
       },
       onGap: () => this.#afterGap(),
     });
@@ -62,6 +65,11 @@ export class LiveChanges {
     return watch(this.#streams.ownPlaces, { eventId, accountId }, new SlidingBuffer(1));
   }
 
+  /** The event, each time its door or its places have changed; a slow reader gets only the latest state. Ends with the event. */
+  doorOf(eventId: string): AsyncIterableIterator<LiveChange> {
+    return watch(this.#streams.doors, { eventId, accountId: null }, new SlidingBuffer(1));
+  }
+
   async close(): Promise<void> {
     this.#reads.cancel();
     await this.#notices.close();
@@ -80,27 +88,38 @@ export class LiveChanges {
     this.#reads.request();
   }
 
+  #noteDoor(eventId: string): void {
+    if (!this.#streams.doors.has(eventId)) return;
+    this.#changedDoors.add(eventId);
+    this.#reads.request();
+  }
+
   #add(eventId: string, accountIds: Iterable<string> = []): void {
     this.#changed.set(eventId, new Set([...(this.#changed.get(eventId) ?? []), ...accountIds]));
   }
 
   #afterGap(): void {
     for (const eventId of this.#streams.places.keys()) this.#noteChanged(eventId);
-    this.#streams.stopAllButPlaces();
+    for (const eventId of this.#streams.doors.keys()) this.#noteDoor(eventId);
+    this.#streams.stopWholeStreams();
   }
 
   async #read(): Promise<void> {
     const places = new Map(this.#changed);
+    const doors = new Set(this.#changedDoors);
     this.#changed.clear();
+    this.#changedDoors.clear();
     const added = [...this.#streams.added.values()].map((rows) => ({ rows, ids: rows.take() }));
     try {
-      await publishChanges(this.database, this.#streams, { places, added });
+      await publishChanges(this.database, this.#streams, { places, doors, added });
     } catch (err) {
       if (!isOutage(err)) this.log.warn({ err }, 'live changes could not be read');
       for (const [eventId, accountIds] of places) this.#add(eventId, accountIds);
+      for (const eventId of doors) this.#changedDoors.add(eventId);
       for (const { rows, ids } of added) rows.add(ids);
     }
-    const isSomethingLeft = this.#changed.size > 0 || added.some(({ rows }) => !rows.isEmpty);
+    const isSomethingLeft =
+      this.#changed.size + this.#changedDoors.size > 0 || added.some(({ rows }) => !rows.isEmpty);
     if (isSomethingLeft) this.#reads.request();
   }
 }

@@ -6,6 +6,7 @@ import { MissedChangesError, type Watcher, type Watchers } from './watchers.js';
 export class LiveStreams {
   readonly places: Watchers = new Map();
   readonly ownPlaces: Watchers = new Map();
+  readonly doors: Watchers = new Map();
   /** By the name of the cause's channel. */
   readonly added: ReadonlyMap<string, AddedRows>;
 
@@ -14,11 +15,13 @@ export class LiveStreams {
   }
 
   watchersOf(eventId: string): Watcher[] {
-    return [this.places, ...this.#whole()].flatMap((watchers) => [...(watchers.get(eventId) ?? [])]);
+    return [this.places, this.doors, ...this.#whole()].flatMap((watchers) => [
+      ...(watchers.get(eventId) ?? []),
+    ]);
   }
 
-  /** After a gap in the notifications; a stream of places needs only the latest state. */
-  stopAllButPlaces(): void {
+  /** After a gap in the notifications; a stream of places or of a door needs only the latest state. */
+  stopWholeStreams(): void {
     for (const watchers of this.#whole()) {
       for (const watcher of [...watchers.values()].flatMap((some) => [...some]))
         watcher.stop(new MissedChangesError());

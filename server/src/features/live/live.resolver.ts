@@ -5,10 +5,10 @@ import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
-import { eventsById, eventsThatExist } from '../events/events.loader.js';
 import { signUpsAdded } from '../sign-ups/causes.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { SignUpType } from '../sign-ups/sign-up.types.js';
+import { ownedNow } from './owned-now.js';
 import { type Subscriber, toRowsOf, watchedEvent } from './subscriber.js';
 import type { LiveChange } from './watchers.js';
 
@@ -61,15 +61,4 @@ export class LiveResolver {
   ): Promise<Event> {
     return ownedNow(context, event);
   }
-}
-
-/**
- * The event of a message. It is read again for its owner: it may have been handed over while the message waited (T2). Roles of the
- * others come with the viewer.
- */
-async function ownedNow({ loaders, viewer }: Context, event: Event): Promise<Event> {
-  if (event.createdById === viewer?.accountId)
-    return (await loaders.of(eventsThatExist).load(event.id)) ?? event;
-  loaders.of(eventsById).prime(event.id, event);
-  return event;
 }

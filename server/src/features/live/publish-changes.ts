@@ -9,6 +9,8 @@ import type { Watchers } from './watchers.js';
 export interface Changes {
   /** The events whose places have changed, each with the accounts whose waiting for it has changed. */
   places: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The events at whose doors something has happened. */
+  doors: ReadonlySet<string>;
   added: readonly { rows: AddedRows; ids: readonly string[] }[];
 }
 
@@ -16,14 +18,14 @@ export interface Changes {
 export async function publishChanges(
   database: EntityManager,
   streams: LiveStreams,
-  { places, added }: Changes,
+  { places, doors, added }: Changes,
 ): Promise<void> {
   const found: { row: RowOfEvent; watchers: Watchers }[] = [];
   for (const { rows, ids } of added) {
     const inOrder = await rows.find(database, ids);
     found.push(...inOrder.map((row) => ({ row, watchers: rows.watchers })));
   }
-  const eventIds = [...new Set([...places.keys(), ...found.map(({ row }) => row.eventId)])];
+  const eventIds = [...new Set([...places.keys(), ...doors, ...found.map(({ row }) => row.eventId)])];
   const events = eventIds.length === 0 ? [] : await findEvents(database, eventIds);
   const byId = new Map(events.map((event) => [event.id, event]));
 
@@ -41,5 +43,9 @@ export async function publishChanges(
     for (const watcher of streams.ownPlaces.get(eventId) ?? []) {
       if (watcher.accountId !== null && accountIds.has(watcher.accountId)) watcher.push({ event });
     }
+  }
+  for (const eventId of new Set([...places.keys(), ...doors])) {
+    const event = byId.get(eventId);
+    if (event) for (const watcher of streams.doors.get(eventId) ?? []) watcher.push({ event });
   }
 }

@@ -7,7 +7,7 @@ import type { LiveChange } from './watchers.js';
 
 /** The context of a subscription. */
 export interface LiveContext extends Context {
-  live: Pick<LiveChanges, 'placesOf' | 'addedTo' | 'ownPlaceAt'>;
+  live: Pick<LiveChanges, 'placesOf' | 'addedTo' | 'ownPlaceAt' | 'doorOf'>;
 }
 
 export interface Subscriber {

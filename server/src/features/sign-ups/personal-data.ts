@@ -20,6 +20,7 @@ export const dataOfSignUps = [
     name: 'placesGivenBack',
     entity: CancelledSignUp,
     rowsOf: ({ id: accountId }) => ({ accountId }),
+    leftOut: { ticketCode: 'was the code of a ticket' },
   }),
   personalData({ name: 'placesHeld', entity: PlaceHold, rowsOf: ({ id: accountId }) => ({ accountId }) }),
   personalData({

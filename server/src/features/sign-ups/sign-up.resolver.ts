@@ -35,6 +35,7 @@ import {
   ConfirmContactInput,
   ConfirmContactPayload,
   OwnSignUpsArguments,
+  ofSignUpsOrDoor,
   SignUpConnection,
   SignUpInput,
   SignUpPayload,
@@ -65,6 +66,7 @@ export class SignUpResolver {
     return { event: await confirmContact(context, input) };
   }
 
+  @Access(ofSignUpsOrDoor)
   @FieldResolver({ description: 'As typed when signing up.' })
   @Extensions({ maxLength: 200 })
   name(@Root() { contact }: SignUp): string {

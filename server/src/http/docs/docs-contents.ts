@@ -42,6 +42,7 @@ export const docsContents: readonly DocsGroup[] = [
     pages: [
       { name: 'sign-up', title: 'Sign up', example: '08-sign-up' },
       { name: 'attendees', title: 'Attendees', example: '10-sign-up-and-read-door-list' },
+      { name: 'door', title: 'The door' },
       { name: 'live-sign-ups', title: 'Live sign-ups', example: 'follow-sign-ups' },
     ],
   },

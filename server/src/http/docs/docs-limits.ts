@@ -1,5 +1,7 @@
 import { MAX_LIVE_TOKENS } from '../../features/accounts/access-tokens/access-tokens.js';
 import { perHour } from '../../features/accounts/rate-limits/hourly-limits.js';
+import { MAX_PASSES } from '../../features/door/passes/door-passes.js';
+import { MAX_SCANS } from '../../features/door/scans/read-scans.js';
 import {
   MAX_BODY_BYTES as MAX_NOTICE_BYTES,
   MAX_QUERY_LENGTH,
@@ -58,6 +60,13 @@ export function docsLimits(costPerMinute: number): Limit[] {
     { what: 'The same object at one place', limit: `${MAX_SAME_NAME} times` },
     { what: 'Sign-ups of an account', limit: hourly(perHour.signUpsOfAccount) },
     { what: 'Sign-ups from a network address', limit: hourly(perHour.signUpsFromNetwork) },
+    { what: 'Scans of one request', limit: count(MAX_SCANS) },
+    {
+      what: 'Unknown codes at doors, of an account or door pass',
+      limit: hourly(perHour.unknownCodesOfCaller),
+    },
+    { what: 'Unknown codes at doors from a network address', limit: hourly(perHour.unknownCodesFromNetwork) },
+    { what: 'Door passes of an event', limit: count(MAX_PASSES) },
     { what: 'Idempotency keys of an account', limit: hourly(perHour.idempotencyKeys) },
     { what: 'Characters of an idempotency key', limit: count(MAX_KEY_LENGTH) },
     { what: 'Access tokens of an account', limit: count(MAX_LIVE_TOKENS) },

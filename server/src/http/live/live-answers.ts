@@ -51,7 +51,7 @@ async function stream(
   const opened: OpenStream = {
     payers: context.costPayers,
     credential: credentialFrom(request, context),
-    viewer: context.viewer,
+    caller: { viewer: context.viewer, doorPass: context.doorPass ?? null },
     end: (refusal) => {
       ending.because ??= refusal ?? 'cut';
       stop(changes);

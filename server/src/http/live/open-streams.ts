@@ -1,13 +1,13 @@
 import { unauthenticated } from '../../features/accounts/access-rules.js';
-import { type Credential, findViewers } from '../../features/accounts/sessions/credentials.js';
-import type { Viewer } from '../../features/accounts/viewer.js';
+import type { Credential } from '../../features/accounts/sessions/credentials.js';
 import { isOutage } from '../../platform/database/connection/outage.js';
 import { SharedReading } from '../../platform/database/sql/shared-reading.js';
 import { BusyError, type ExpectedError, RateLimitedError } from '../../platform/errors/request-errors.js';
 import { type CostPayers, keysOf } from '../../platform/graphql/limits/cost-limit.js';
 import type { StreamLimits } from '../../platform/http/connection-limits.js';
 import type { Log } from '../../platform/log.js';
-import type { ProcessContext } from '../request-context.js';
+import type { Caller, ProcessContext } from '../request-context.js';
+import { findCallers } from './find-callers.js';
 
 /** Seconds after which a reader may have left. */
 const RETRY_AFTER = 60;
@@ -19,7 +19,7 @@ export interface OpenStream {
   readonly payers: CostPayers;
   /** Null: an anonymous visitor's. */
   readonly credential: Credential | null;
-  viewer: Viewer | null;
+  caller: Caller;
   /** Ends it: `refusal` is sent as its last message; without one it is cut, so that its reader connects again. */
   end(refusal?: ExpectedError): void;
 }
@@ -33,7 +33,7 @@ export class OpenStreams {
   readonly #admission = new SharedReading(() => {
     const streams = [...this.#asking];
     this.#asking = new Set();
-    return this.#viewersOf(streams);
+    return this.#callersOf(streams);
   });
 
   /** @param stopping aborted when the process begins to stop: then all streams end, and none begins */
@@ -79,34 +79,34 @@ export class OpenStreams {
   /**
    * Asks, just before a message goes out, whom its stream stands for by now. All streams that have a message at the same
    * time share one statement.
-   * @throws RequestError UNAUTHENTICATED when the session or token is over
+   * @throws RequestError UNAUTHENTICATED when the session, token or door pass is over
    */
   async admit(stream: OpenStream): Promise<void> {
     if (stream.credential === null) return;
     const reading = this.#admission.next();
     this.#asking.add(stream);
-    const viewer = (await reading).get(stream);
-    if (!viewer) throw unauthenticated();
-    stream.viewer = viewer;
+    const caller = (await reading).get(stream);
+    if (!caller) throw unauthenticated();
+    stream.caller = caller;
   }
 
-  async #viewersOf(streams: readonly OpenStream[]): Promise<Map<OpenStream, Viewer | null>> {
+  async #callersOf(streams: readonly OpenStream[]): Promise<Map<OpenStream, Caller | null>> {
     const credentials = streams.map(({ credential }) => credential as Credential);
-    const viewers = await findViewers(this.process, credentials);
-    return new Map(streams.map((stream, index) => [stream, viewers[index] ?? null]));
+    const callers = await findCallers(this.process, credentials);
+    return new Map(streams.map((stream, index) => [stream, callers[index] ?? null]));
   }
 
-  /** Ends the streams of sessions and tokens that are over, and notes what others may do by now. */
+  /** Ends the streams of sessions, tokens and passes that are over, and notes what others may do by now. */
   async #check(): Promise<void> {
     const streams = [...this.#streams].filter(({ credential }) => credential !== null);
     if (streams.length === 0) return;
-    const viewers = await this.#viewersOf(streams).catch((err) => {
+    const callers = await this.#callersOf(streams).catch((err) => {
       // While the database is away no session can be revoked there.
       if (!isOutage(err)) this.log.warn({ err }, 'the sessions of streams could not be checked');
       return null;
     });
-    viewers?.forEach((viewer, stream) => {
-      if (viewer) stream.viewer = viewer;
+    callers?.forEach((caller, stream) => {
+      if (caller) stream.caller = caller;
       else stream.end(unauthenticated());
     });
   }

@@ -65,10 +65,10 @@ type Message = Pick<Subscribed, 'subscription' | 'context' | 'stream' | 'admit'>
 async function admittedAnswer(message: Message, budget: CostBudget): Promise<ExecutionResult> {
   const { stream, admit } = message;
   while (true) {
-    const { viewer } = stream;
+    const { caller } = stream;
     const result = await answer(message, budget);
     await admit(stream);
-    if (isDeepStrictEqual(viewer, stream.viewer)) return result;
+    if (isDeepStrictEqual(caller, stream.caller)) return result;
   }
 }
 
@@ -76,7 +76,7 @@ async function admittedAnswer(message: Message, budget: CostBudget): Promise<Exe
 async function answer(
   {
     subscription: { cost, ...subscription },
-    stream: { viewer, payers },
+    stream: { caller, payers },
     context: given,
     change,
   }: Omit<Message, 'admit'>,
@@ -84,7 +84,11 @@ async function answer(
 ): Promise<ExecutionResult> {
   budget.spend(keysOf(payers), cost);
   // Nothing that was loaded for another message may be shown in this one.
-  const context: Subscribed['context'] = { ...given, viewer, loaders: new Loaders<Context>(() => context) };
+  const context: Subscribed['context'] = {
+    ...given,
+    ...caller,
+    loaders: new Loaders<Context>(() => context),
+  };
   const message = () => execute({ ...subscription, rootValue: change, contextValue: context });
   return asRequest('ordinary', message, payers.callerKey ?? payers.networkAddressKey);
 }

@@ -7,6 +7,7 @@ export enum AccessScope {
   SIGN_UPS_READ = 'SIGN_UPS_READ',
   SIGN_UPS_WRITE = 'SIGN_UPS_WRITE',
   WEBHOOKS = 'WEBHOOKS',
+  DOOR = 'DOOR',
 }
 
 registerEnumType(AccessScope, {
@@ -23,6 +24,10 @@ registerEnumType(AccessScope, {
     WEBHOOKS: {
       description:
         "List, create, change, resume and delete the account's webhooks. For staff. A webhook reads no more than the token may.",
+    },
+    DOOR: {
+      description:
+        "Read the door of the account's events, with the names of people and without their addresses, record scans and undo them.",
     },
   },
 });

@@ -24,8 +24,17 @@ export const perHour = {
   checksFromNetwork: 3_000,
   /** Each has a row for a day. */
   idempotencyKeys: 1_000,
+  /** Codes at a door that no place has. Right ones do not count. */
+  unknownCodesOfCaller: 200,
+  unknownCodesFromNetwork: 2_000,
 };
 export type Hourly = keyof typeof perHour;
 
 /** A crowd must not queue for the row of its network address, so these are counted by each process for itself. */
-export const inMemory: readonly Hourly[] = ['signUpsOfAccount', 'signUpsFromNetwork', 'idempotencyKeys'];
+export const inMemory: readonly Hourly[] = [
+  'signUpsOfAccount',
+  'signUpsFromNetwork',
+  'idempotencyKeys',
+  'unknownCodesOfCaller',
+  'unknownCodesFromNetwork',
+];

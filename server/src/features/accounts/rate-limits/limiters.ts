@@ -57,6 +57,16 @@ export async function consume(
     return await limiter.consume(key, points, options);
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw new RateLimitedError(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
+    throw limitedBy(rejection);
   }
+}
+
+/** Counts nothing. @throws RateLimitedError when it is used up */
+export async function requireLeft(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  const found = await limiter.get(key);
+  if (found && found.consumedPoints >= limiter.points) throw limitedBy(found);
+}
+
+function limitedBy({ msBeforeNext }: RateLimiterRes): RateLimitedError {
+  return new RateLimitedError(Math.max(1, Math.ceil(msBeforeNext / 1000)));
 }

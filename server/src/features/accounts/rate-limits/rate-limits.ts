@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { RateLimitedError } from '../../../platform/errors/request-errors.js';
 import { UnprovenMails } from '../email-addresses/unproven-mails.js';
 import type { Hourly } from './hourly-limits.js';
-import { consume, hourlyLimiters, storedLimiter } from './limiters.js';
+import { consume, hourlyLimiters, requireLeft, storedLimiter } from './limiters.js';
 import { RateLimitKeys } from './rate-limit-keys.js';
 
 const FREE_ATTEMPTS = 10;
@@ -151,6 +151,22 @@ export class RateLimits {
   /** Of a mail that was not sent after all. */
   async uncountContactConfirmation(email: string): Promise<void> {
     await this.#hourly.contactConfirmations.reward(this.#keys.email(email));
+  }
+
+  /**
+   * Asks before codes are looked up. Codes of requests that run at the same time are counted afterwards: with 128 bits in a
+   * code, a few thousand guesses more change nothing.
+   * @param callerId of the account or door pass
+   * @throws RateLimitedError in an hour after 200 unknown codes of a caller, or 2,000 from one network address
+   */
+  async requireUnknownCodesLeft(callerId: string, networkAddress: string): Promise<void> {
+    await requireLeft(this.#hourly.unknownCodesOfCaller, callerId);
+    await requireLeft(this.#hourly.unknownCodesFromNetwork, this.#keys.network(networkAddress));
+  }
+
+  async countUnknownCodes(callerId: string, networkAddress: string, codes: number): Promise<void> {
+    await this.#hourly.unknownCodesOfCaller.penalty(callerId, codes);
+    await this.#hourly.unknownCodesFromNetwork.penalty(this.#keys.network(networkAddress), codes);
   }
 
   async #count(name: Hourly, key: string, points = 1): Promise<void> {

@@ -6,7 +6,7 @@ import { findLiveSessions } from './viewer-of-session.js';
 
 /** By what a request that lasts came in, as it is stored. */
 export interface Credential {
-  kind: 'session' | 'access token';
+  kind: 'session' | 'access token' | 'door pass';
   hash: Buffer;
 }
 
@@ -15,7 +15,8 @@ export function credentialOf(kind: Credential['kind'], secret: string): Credenti
 }
 
 /**
- * The viewer of each credential as of now; null where it was revoked or has expired, or its account was deleted.
+ * The viewer of each credential as of now; null where it was revoked or has expired, or its account was deleted, and for a door
+ * pass, which is no account's.
  * Listening is no use of a session: one statement for each kind, and nothing is written.
  */
 export async function findViewers(

@@ -11,10 +11,10 @@ interface Used {
 }
 
 /** The column that has the time of the last use. */
-const columnOf = { sessions: 'last_seen_at', access_tokens: 'last_used_at' };
+const columnOf = { sessions: 'last_seen_at', access_tokens: 'last_used_at', door_passes: 'last_used_at' };
 
 /**
- * Stores that sessions or access tokens are used now, at most once a minute each: reading pages does not write to the
+ * Stores that sessions, access tokens or door passes are used now, at most once a minute each: reading pages does not write to the
  * database each time. It waits for no lock: another request notes the use of a row that is locked, or ends it.
  */
 export async function noteLastUse(

@@ -27,14 +27,19 @@ export const sortKeyOf = (name: string) => folded(`left(${name}, ${SORTED_CHARAC
  */
 export function addSearch(conditions: Conditions, search: string): Conditions {
   for (const word of wordsOf(search)) {
-    const text = word.slice(0, MAX_WORD).toLowerCase().toWellFormed();
-    const withoutAccents = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
     conditions.add(
       `(${foldedName} LIKE ? OR coalesce(unconfirmed_email, email) LIKE ?)`,
-      containing(withoutAccents),
-      containing(text),
+      containing(withoutAccents(word)),
+      containing(comparable(word)),
     );
   }
+  return conditions;
+}
+
+/** The same by names alone, for readers who may not know the addresses. */
+export function addNameSearch(conditions: Conditions, search: string): Conditions {
+  for (const word of wordsOf(search))
+    conditions.add(`${foldedName} LIKE ?`, containing(withoutAccents(word)));
   return conditions;
 }
 
@@ -46,6 +51,13 @@ export function costOfSignUpSearch(search: string): number | null {
 function wordsOf(search: string): string[] {
   return cleanText(search).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
+
+const comparable = (word: string) => word.slice(0, MAX_WORD).toLowerCase().toWellFormed();
+
+const withoutAccents = (word: string) =>
+  comparable(word)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '');
 
 /** LIKE's own characters mean themselves. */
 function containing(text: string): string {

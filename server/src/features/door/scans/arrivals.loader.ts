@@ -1,0 +1,39 @@
+import { In } from 'typeorm';
+import { read } from '../../../platform/database/sql/read.js';
+import type { BatchFunction } from '../../../platform/graphql/loaders.js';
+import type { Context } from '../../context.js';
+import { Arrival } from './arrival.entity.js';
+
+/** When each place has arrived; null for one that has not. */
+export const arrivalTimes: BatchFunction<Context, string, Date | null> = async ({ database }, signUpIds) => {
+  const arrivals = await database.findBy(Arrival, { signUpId: In([...signUpIds]) });
+  const byPlace = new Map(arrivals.map(({ signUpId, arrivedAt }) => [signUpId, arrivedAt]));
+  return signUpIds.map((id) => byPlace.get(id) ?? null);
+};
+
+/** More entrances than a building has; the names are typed by helpers. */
+export const MAX_DOORS = 50;
+
+interface DoorCount {
+  door: string;
+  arrivedCount: number;
+}
+
+/** How many have arrived at each event, by door, the busiest first. */
+export const arrivalsByDoor: BatchFunction<Context, string, DoorCount[]> = async ({ database }, eventIds) => {
+  const counts = await read<DoorCount & { eventId: string }>(
+    database,
+    `SELECT event_id AS "eventId", door, count(*)::int AS "arrivedCount" FROM arrivals
+     WHERE event_id = ANY($1) GROUP BY event_id, door ORDER BY "arrivedCount" DESC, door`,
+    [eventIds],
+  );
+  return eventIds.map((id) => counts.filter(({ eventId }) => eventId === id));
+};
+
+/** How many people have arrived at each event. */
+export const arrivalCounts: BatchFunction<Context, string, number> = async ({ loaders }, eventIds) => {
+  const byDoor = await loaders.of(arrivalsByDoor).loadMany(eventIds);
+  return byDoor.map((doors) =>
+    doors instanceof Error ? doors : doors.reduce((sum, { arrivedCount }) => sum + arrivedCount, 0),
+  );
+};
