@@ -21,6 +21,7 @@ export const paths = {
   draft: (id: string) => `/drafts/${encodeURIComponent(id)}`,
   /** A draft with everything of an event but its date. */
   duplicateEvent: (id: string) => `/create-event?from=${encodeURIComponent(id)}`,
+  door: (eventId: string) => `/door/${encodeURIComponent(eventId)}`,
   staffEvent: (id: string) => `/staff-events/${encodeURIComponent(id)}`,
   eventTeam: (id: string) => `/staff-events/${encodeURIComponent(id)}?tab=team`,
   payment: (eventId: string) => `/payment?event=${encodeURIComponent(eventId)}`,

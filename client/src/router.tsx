@@ -44,6 +44,7 @@ const pages = {
   staffEvent: async () => ({
     Component: (await import('./features/staff-events/staff-event-page')).StaffEventPage,
   }),
+  door: async () => ({ Component: (await import('./features/door/door-page')).DoorPage }),
   signedInWithGoogle: async () => ({
     Component: (await import('./features/welcome/signed-in-with-google-page')).SignedInWithGooglePage,
   }),
@@ -61,6 +62,12 @@ export const routes: RouteObject[] = [
     // A window for a moment: without the shell, which would ask the server who is signed in.
     path: paths.signedInWithGoogle,
     lazy: pages.signedInWithGoogle,
+    errorElement: <CrashPage />,
+    hydrateFallbackElement: <></>,
+  },
+  {
+    path: '/door/:eventId',
+    lazy: pages.door,
     errorElement: <CrashPage />,
     hydrateFallbackElement: <></>,
   },

@@ -21,4 +21,9 @@ export const timings = {
   ownPlaceRead: 1_000,
   longestLiveGap: 60_000,
   clockLook: 60_000,
+  cameraLook: 100,
+  codeInSight: 1_000,
+  sameCode: 10_000,
+  undoScan: 10_000,
+  welcomeShown: 1_500,
 } as const;

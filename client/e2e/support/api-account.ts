@@ -19,6 +19,15 @@ export class ApiAccount extends ApiCreator {
     );
   }
 
+  /** The code of the ticket that this account has for an event, as its QR code has it. */
+  ticketCode(eventId: string): Promise<string> {
+    return this.#send<{ event: { viewerSignUp: { ticket: { code: string } } | null } }, string>(
+      'query ($eventId: ID!) { event(id: $eventId) { viewerSignUp { ticket { code } } } }',
+      { eventId },
+      ({ event }) => event.viewerSignUp?.ticket.code.replaceAll(' ', '') ?? null,
+    );
+  }
+
   /** Gives back the place that this account has at an event. */
   async giveBack(eventId: string): Promise<void> {
     const signUpId = await this.send<{ event: { viewerSignUp: { id: string } | null } }, string>(

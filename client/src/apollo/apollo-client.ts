@@ -54,6 +54,7 @@ export function createCache(): InMemoryCache {
           paymentsNeedingAttention: keysetConnection(['first']),
         },
       },
+      Door: { merge: true },
       EventStatistics: { merge: true },
       Settings: { keyFields: [] },
     },

@@ -442,6 +442,14 @@ export type RecheckPaymentInput = {
   paymentId: string;
 };
 
+/** The input of `recordScans`. */
+export type RecordScansInput = {
+  /** The event of the door. */
+  eventId: string;
+  /** 1 to 200, in the order in which they were made. */
+  scans: Array<ScanInput>;
+};
+
 /** The input of `register`. */
 export type RegisterInput = {
   /** The address to sign in with. One in the staff domain is for staff. */
@@ -547,6 +555,36 @@ export type SaveEventDraftInput = {
   visibility?: EventVisibility | null | undefined;
 };
 
+export type ScanInput = {
+  /** Whether the device has let the person in already, because it had no network. */
+  admitted?: boolean;
+  /** The code as it was read or typed. */
+  code?: string | null | undefined;
+  /** The name of the entrance. 1 to 80 characters. */
+  door: string;
+  /** A UUID that the device makes. The same id is the same scan. */
+  id: string;
+  /** By the clock of the device. It is shown, and decides nothing. */
+  scannedAt: string;
+  /** Instead of a code: the place of a person who was found by name. */
+  signUpId?: string | null | undefined;
+};
+
+/** The outcome of a scan: whether the person may come in, or why not. */
+export type ScanOutcome =
+  /** The person may come in. Each place has this once, at however many doors. */
+  | 'ADMITTED'
+  /** A device let the person in without network, and the place had arrived before. */
+  | 'ADMITTED_TWICE'
+  /** The place has arrived already: `previous` says when and where. */
+  | 'ALREADY_IN'
+  /** The place was given back, or the event is cancelled. */
+  | 'CANCELLED_PLACE'
+  /** The ticket is for another event. */
+  | 'OTHER_EVENT'
+  /** No place has this code. It may have been replaced by a new one. */
+  | 'UNKNOWN_CODE';
+
 /** How the events of a series follow each other. */
 export type SeriesInterval =
   /** Every month, on the same weekday of the month, such as the second Tuesday. Where the first date is the last of its weekday in its month, every date is. */
@@ -608,6 +646,12 @@ export type TestWebhookInput = {
 export type UndoCancelEventInput = {
   /** The event that takes place after all. */
   id: string;
+};
+
+/** The input of `undoScan`. */
+export type UndoScanInput = {
+  /** The scan that let somebody in by mistake. */
+  scanId: string;
 };
 
 /** The input of `updateAccount`. */

@@ -105,3 +105,13 @@ describe.each(Object.entries(requests))('S25: %s', (_what, [path, init, status])
     else expect(cacheControl ?? 'no-cache').toBe('no-cache');
   });
 });
+
+it('D33: the page of a door alone may use the camera, and no frame in it', async () => {
+  const cameraAt = async (path: string) => {
+    const response = await app.anonymous().request(path, { headers: { accept: 'text/html' } });
+    return /camera=\(.*?\)/.exec(response.headers.get('permissions-policy') ?? '')?.[0];
+  };
+  expect(await cameraAt('/door/01a2')).toBe('camera=(self)');
+  for (const path of ['/', '/events', '/door', '/door/01a2/names', '/events/01a2', '/healthz', '/graphql'])
+    expect([path, await cameraAt(path)]).toEqual([path, 'camera=()']);
+});

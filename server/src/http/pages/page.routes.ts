@@ -7,7 +7,9 @@ import type { Clock } from '../../platform/clock.js';
 import { isOutage } from '../../platform/database/connection/outage.js';
 import { ExpectedError } from '../../platform/errors/request-errors.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
+import { WITH_CAMERA } from '../../platform/http/security-headers.js';
 import type { PublicStateReader } from '../cache/public-state-reader.js';
+import { NOT_INDEXED } from '../not-indexed.js';
 import type { ApiContext } from '../request-context.js';
 import type { PageMaker } from './make-page.js';
 import { loadPageRenderer } from './page-renderer.js';
@@ -52,6 +54,9 @@ export async function registerPageRoutes(
       return isSent ? reply : sendShell(reply, shell);
     });
   }
+  http.get('/door/:id', async (_request, reply) =>
+    sendShell(reply.headers({ ...NOT_INDEXED, ...WITH_CAMERA }), shellNotListed),
+  );
   for (const [url, target] of [
     ['/index.html', '/'],
     ['/events/', '/events'],

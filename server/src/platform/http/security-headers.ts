@@ -14,7 +14,7 @@ export interface ThirdParty {
  * The features of a browser that no page of the product needs, nor a script that an attacker might get into one. Not
  * `payment`, which Stripe's frame asks for.
  */
-const PERMISSIONS_POLICY = [
+const FEATURES = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -26,9 +26,15 @@ const PERMISSIONS_POLICY = [
   'midi',
   'serial',
   'usb',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+];
+
+/** For a page that reads tickets: it alone may use the camera. */
+export const WITH_CAMERA = { 'permissions-policy': permissionsPolicy('camera') } as const;
+
+/** @param allowed the one feature that the page itself may use, but no frame in it */
+function permissionsPolicy(allowed?: string): string {
+  return FEATURES.map((feature) => `${feature}=(${feature === allowed ? 'self' : ''})`).join(', ');
+}
 
 /** Headers that browsers protect people by (OWASP Secure Headers), for every answer. */
 export function securityHeaders({
@@ -45,7 +51,7 @@ export function securityHeaders({
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  return { ...headers, 'permissions-policy': PERMISSIONS_POLICY };
+  return { ...headers, 'permissions-policy': permissionsPolicy() };
 }
 
 export function registerSecurityHeaders(app: FastifyInstance, headers: OutgoingHttpHeaders): void {

@@ -1,0 +1,92 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ApiAccount } from './support/api-account';
+import { launchBrowser } from './support/browser';
+import { filmTicket } from './support/camera-film';
+import { newPerson } from './support/person';
+import { expect, test } from './support/test';
+
+async function openDoor(page: Page, eventId: string, name: string) {
+  await page.goto(`/door/${eventId}`);
+  await page.getByRole('textbox', { name: 'Which door is this?' }).fill(name);
+  await page.getByRole('button', { name: 'Open the door' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+async function typeCode(page: Page, code: string) {
+  await page.getByRole('button', { name: 'Type code' }).click();
+  await page.getByRole('textbox', { name: 'Code on the ticket' }).fill(code);
+  await page.getByRole('button', { name: 'Check in' }).click();
+}
+
+test('D20: one ticket at two doors lets one person in', async ({
+  page,
+  context,
+  signIn,
+  browser,
+  registerElsewhere,
+}) => {
+  await signIn('STAFF');
+  const { id, title } = await new ApiAccount(context.request).createEvent({ price: '0' });
+  const { person, account } = await registerElsewhere('USER');
+  await account.signUp(id, { name: 'Priya Nair', email: person.email });
+  const code = await account.ticketCode(id);
+
+  await openDoor(page, id, 'North door');
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByText('arrived of 1')).toContainText('0');
+  await typeCode(page, code);
+  await expect(page.getByRole('alert')).toContainText('Welcome, Priya Nair');
+  await expect(page.getByRole('heading', { name: 'North door' })).toBeVisible();
+  await expect(page.getByText('arrived of 1')).toContainText('1');
+
+  const south = await (
+    await browser.newContext({
+      storageState: await context.storageState(),
+      baseURL: new URL(page.url()).origin,
+    })
+  ).newPage();
+  await south.addInitScript(() => localStorage.removeItem('door-name'));
+  await openDoor(south, id, 'South door');
+  await typeCode(south, code);
+  await expect(south.getByRole('alert')).toContainText('Already in, Priya Nair');
+  await expect(south.getByRole('alert')).toContainText('at North door');
+  await south.context().close();
+});
+
+test('D33: a camera reads the ticket that is held up', async ({
+  playwright,
+  server,
+  launchOptions,
+  registerElsewhere,
+}) => {
+  // Chromium opens the film with the camera.
+  const film = join(tmpdir(), `turnout-ticket-${process.pid}.y4m`);
+  const args = [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ];
+  const phone = await launchBrowser(playwright.chromium, {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), ...args],
+  });
+  try {
+    const context = await phone.newContext({ baseURL: server.url, viewport: { width: 360, height: 780 } });
+    const staff = new ApiAccount(context.request);
+    await staff.register(newPerson('STAFF'));
+    const { id } = await staff.createEvent({ price: '0' });
+    const { person, account } = await registerElsewhere('USER');
+    await account.signUp(id, { name: 'Priya Nair', email: person.email });
+    await filmTicket(film, await account.ticketCode(id));
+    const page = await context.newPage();
+    await openDoor(page, id, 'North door');
+    await expect(page.getByRole('alert')).toContainText('Welcome, Priya Nair');
+    await expect(page.getByText('arrived of 1')).toContainText('1');
+  } finally {
+    await phone.close();
+    await rm(film, { force: true });
+  }
+});

@@ -1,0 +1,21 @@
+export const LOAD_FAILED = 'Failed to load the door';
+export const LOG_IN = 'Log in to open the door of this event.';
+export const NO_RIGHT = 'The door is for the team of this event. Ask its owner for a door pass.';
+export const WHICH_DOOR = 'Which door is this?';
+export const DOOR_NAME_REQUIRED = 'Enter a name, such as North door';
+export const DOOR_NAME_TOO_LONG = 'A name has at most 80 characters';
+export const CAMERA_STARTING = 'The camera starts...';
+export const HOLD_THE_CODE = 'Hold the code inside the frame';
+export const CAMERA_REFUSED =
+  'This page may not use the camera. Allow it in the settings of the browser, or type the code.';
+export const CAMERA_MISSING = 'No camera was found. Type the code, or search for the name.';
+export const NOT_A_CODE = 'A code has 26 letters and digits';
+export const NOT_CHECKED = 'Not checked';
+export const NO_NETWORK = 'There is no network. Try again in a moment.';
+export const NOT_A_TICKET = 'Not a ticket of this event';
+export const UNKNOWN_DETAIL = 'Ask for the name, or look at the date on the ticket.';
+export const SEARCH_HINT = 'At least two letters, at most 20 names.';
+export const SECOND_TAP = 'A name checks in with a second tap. “Not now” closes the row.';
+export const SEARCH_FAILED = 'Failed to search';
+export const UNDO_FAILED = 'Failed to undo';
+export const names = (count: number) => `${count} ${count === 1 ? 'name' : 'names'}.`;
