@@ -8,7 +8,7 @@ import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js'
 import type { ApiClient } from '../support/api-client.js';
 import type { Person } from '../support/world.js';
 import { placeFor } from './sign-up-operations.js';
-import { rotateTicket, ticketOf } from './ticket-operations.js';
+import { pictureOf, rotateTicket, ticketOf } from './ticket-operations.js';
 import { giveBack, wait } from './waiting-list-operations.js';
 
 let app: PaymentsApp;
@@ -31,21 +31,6 @@ const codesOf = async (where: string, value: string): Promise<Buffer[]> => {
   );
   return rows.map(({ code }) => code);
 };
-
-/** The picture of a QR code as a camera sees it, `scale` pixels for each square. */
-function pictureOf({ qrPath, qrSize }: { qrPath: string; qrSize: number }, scale = 4) {
-  const margin = 4;
-  const width = (qrSize + 2 * margin) * scale;
-  const data = new Uint8Array(4 * width * width).fill(255);
-  for (const [, x, y, length] of qrPath.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
-    for (let row = 0; row < scale; row++) {
-      const start = ((Number(y) + margin) * scale + row) * width + (Number(x) + margin) * scale;
-      for (let pixel = start; pixel < start + Number(length) * scale; pixel++)
-        data.fill(0, 4 * pixel, 4 * pixel + 3);
-    }
-  }
-  return { width, height: width, data };
-}
 
 describe('D26: the code of a ticket', () => {
   it('is 128 bits of its own for each place, by whichever way the person got it', async () => {

@@ -11,7 +11,11 @@ graphql(`
     rotateTicket(input: $input) {
       signUp {
         id
-        ...TicketCode
+        ticket {
+          code
+          qrPath
+          qrSize
+        }
       }
       userErrors {
         code

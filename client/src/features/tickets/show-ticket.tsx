@@ -12,16 +12,17 @@ import classes from './ticket-code.module.css';
 // Loaded once the page is there, so that it opens without a network.
 const wholeTicket = latePart(async () => (await import('./whole-ticket')).WholeTicket);
 
-// With all that the dialog shows: it opens without a network where its page is open.
+// With all that the dialog shows: it opens without a network where its page is open. One fragment, since each is a level of a
+// query.
 graphql(`
   fragment ShownTicket on SignUp {
     id
     name
     ticket {
       code
+      qrPath
+      qrSize
     }
-    ...TicketCode
-    ...PrintedTicket
     event {
       id
       type

@@ -1,32 +1,18 @@
-import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { TicketCodeFragment } from './gql/ticket-code';
+import type { ShownTicketFragment } from './gql/show-ticket';
 import { SHOW_AT_DOOR } from './messages';
 import classes from './ticket-code.module.css';
-
-graphql(`
-  fragment TicketCode on SignUp {
-    id
-    ticket {
-      code
-      qrPath
-      qrSize
-    }
-  }
-`);
 
 /** The white that scanners need around the code, in squares. */
 const MARGIN = 4;
 
 interface Props {
-  signUp: FragmentRef<TicketCodeFragment>;
+  ticket: NonNullable<ShownTicketFragment['ticket']>;
   /** Between the QR code and the letters, beside the sentence that says what to do. */
   name?: string;
 }
 
 /** The code of a place: on a white plate, also in the dark, and below it in letters that can be selected and read out. */
-export function TicketCode({ signUp, name }: Props) {
-  const { ticket } = readFragment<TicketCodeFragment>(signUp);
-  if (!ticket) return null;
+export function TicketCode({ ticket, name }: Props) {
   const { code, qrPath, qrSize } = ticket;
   const size = qrSize + 2 * MARGIN;
   return (

@@ -15,7 +15,7 @@ export function TicketOfCard({ signUp: ref }: Props) {
   if (!signUp.ticket) return null;
   return (
     <div className={classes.onCard}>
-      <TicketCode signUp={signUp} />
+      <TicketCode ticket={signUp.ticket} />
     </div>
   );
 }

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { formatDateInFull } from '../../ui/dates/local-date';
 import { zonedTimes } from '../../ui/dates/time-zone';
-import type { PrintedTicketFragment } from './gql/print-ticket';
+import type { ShownTicketFragment } from './gql/show-ticket';
 import { TicketCode } from './ticket-code';
 import classes from './ticket-sheet.module.css';
 
 interface Props {
-  signUp: PrintedTicketFragment;
+  signUp: ShownTicketFragment;
   onPrinted: () => void;
 }
 
 /** A page of paper with the ticket, without the cover. It is printed as soon as it is there. */
 export function TicketSheet({ signUp, onPrinted }: Props) {
-  const { event, name } = signUp;
+  const { event, name, ticket } = signUp;
   const done = useEffectEvent(onPrinted);
   useEffect(() => {
     const watch = new AbortController();
@@ -29,7 +29,7 @@ export function TicketSheet({ signUp, onPrinted }: Props) {
       <p>{formatDateInFull(event.date)}</p>
       <p>{zonedTimes(event)}</p>
       <p>{event.location}</p>
-      <TicketCode signUp={signUp} name={name} />
+      {ticket && <TicketCode ticket={ticket} name={name} />}
     </div>,
     document.body,
   );

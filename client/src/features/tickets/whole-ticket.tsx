@@ -18,7 +18,7 @@ import classes from './whole-ticket.module.css';
 
 /** The ticket that fills the screen, with what can be done about it. */
 export function WholeTicket({ signUp }: { signUp: ShownTicketFragment }) {
-  const { id, event, name } = signUp;
+  const { id, event, name, ticket } = signUp;
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   useWakeLock(true);
   return (
@@ -36,7 +36,7 @@ export function WholeTicket({ signUp }: { signUp: ShownTicketFragment }) {
           {zonedTimes(event)} · {event.location}
         </p>
         <div className={`${code.perforation} ${classes.perforation}`} />
-        <TicketCode signUp={signUp} name={name} />
+        {ticket && <TicketCode ticket={ticket} name={name} />}
         <p className={classes.offline}>
           <IconWifiOff size={18} stroke={1.75} aria-hidden />
           {messages.WITHOUT_NETWORK}

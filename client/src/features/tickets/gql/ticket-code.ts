@@ -1,6 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type TicketCodeFragment = { id: string, ticket: { code: string, qrPath: string, qrSize: number } | null } & { ' $fragmentName'?: 'TicketCodeFragment' };
-
-export const TicketCodeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TicketCode"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignUp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ticket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"qrPath"}},{"kind":"Field","name":{"kind":"Name","value":"qrSize"}}]}}]}}]} as unknown as DocumentNode<TicketCodeFragment, unknown>;
