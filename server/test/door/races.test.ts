@@ -22,7 +22,7 @@ let app: TestApp;
 let staff: Person;
 let eventId: string;
 beforeAll(async () => {
-  app = await startTestApp({ doJobs: false });
+  app = await startTestApp({ doJobs: false, env: { QUERY_COST_PER_MINUTE: '1000000' } });
   staff = await app.world.staff();
   eventId = await freeEventOf(app, staff);
 });
