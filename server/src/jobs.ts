@@ -25,6 +25,7 @@ import { sendContactConfirmationJob } from './features/contacts/send-contact-con
 import type { JobContext } from './features/define-job.js';
 import { deleteOldDraftsJob } from './features/event-drafts/delete-old-drafts.job.js';
 import { sendOldDraftMailJob } from './features/event-drafts/send-old-draft-mail.job.js';
+import { deleteOldActivitiesJob } from './features/events/activity/delete-old-activities.job.js';
 import { finishEventCancellationJob } from './features/events/cancellation/finish-event-cancellation.job.js';
 import { deleteOldChangesJob } from './features/events/changes/delete-old-changes.job.js';
 import { finishEventDeletionJob } from './features/events/deletion/finish-event-deletion.job.js';
@@ -59,6 +60,7 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteExpiredContactTokensJob,
   deleteExpiredInvitationsJob,
   deleteExpiredJob,
+  deleteOldActivitiesJob,
   deleteOldChangesJob,
   deleteOldDraftsJob,
   deleteOldMailingsJob,

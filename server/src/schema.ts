@@ -38,6 +38,7 @@ import {
   EventPaymentsResolver,
 } from './features/event-money/payments-needing-attention.resolver.js';
 import { EventSeriesResolver, SeriesOfEventResolver } from './features/event-series/event-series.resolver.js';
+import { ActivityResolver, EventActivityResolver } from './features/events/activity/activity.resolver.js';
 import { CancelEventResolver } from './features/events/cancellation/cancel-event.resolver.js';
 import {
   AccountEventChangesResolver,
@@ -109,6 +110,8 @@ export function buildApiSchema(): GraphQLSchema {
       EventResolver,
       CancelEventResolver,
       EventTeamResolver,
+      EventActivityResolver,
+      ActivityResolver,
       AccountSharedEventsResolver,
       ManageTeamResolver,
       AccountEventsResolver,

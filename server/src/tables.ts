@@ -12,6 +12,7 @@ import { CancelledSignUp } from './features/cancellations/cancelled-sign-up.enti
 import { ContactToken } from './features/contacts/contact-token.entity.js';
 import { EventDraft } from './features/event-drafts/event-draft.entity.js';
 import { EventSeries } from './features/event-series/event-series.entity.js';
+import { Activity } from './features/events/activity/activity.entity.js';
 import { Change, ChangeClock } from './features/events/changes/change.entity.js';
 import { Event } from './features/events/event.entity.js';
 import { PublicVersion } from './features/events/lists/public-version.entity.js';
@@ -86,6 +87,8 @@ import { MailingsOfSeries1796760001000 } from './platform/database/migrations/17
 import { EventTeam1796770000000 } from './platform/database/migrations/1796770000000-event-team.js';
 import { EventInvitations1796770001000 } from './platform/database/migrations/1796770001000-event-invitations.js';
 import { ChangesOfNewOwners1796770002000 } from './platform/database/migrations/1796770002000-changes-of-new-owners.js';
+import { Activities1796770003000 } from './platform/database/migrations/1796770003000-activities.js';
+import { PublicHosts1796770004000 } from './platform/database/migrations/1796770004000-public-hosts.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -106,6 +109,7 @@ export const tables = {
     SearchWord,
     EventMember,
     EventInvitation,
+    Activity,
     SignUp,
     CancelledSignUp,
     AttendeeNotice,
@@ -181,5 +185,7 @@ export const tables = {
     EventTeam1796770000000,
     EventInvitations1796770001000,
     ChangesOfNewOwners1796770002000,
+    Activities1796770003000,
+    PublicHosts1796770004000,
   ],
 };

@@ -54,6 +54,28 @@ export interface FakeAccountPayload {
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
+export interface FakeActivity {
+  accessTokenName?: string | null;
+  action?: 'DOOR_PASS_CREATED' | 'DOOR_PASS_ENDED' | 'EVENT_CANCELLED' | 'EVENT_CHANGED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_HANDED_OVER' | 'MEMBER_INVITED' | 'MEMBER_JOINED' | 'MEMBER_REMOVED' | 'MESSAGE_SENT' | 'PEOPLE_EXPORTED' | 'ROLE_CHANGED' | 'SCAN_UNDONE' | 'SIGN_UP_CANCELLED_BY_TEAM';
+  actor?: FakeOrganizer | null | (() => Answer<FakeOrganizer | null>);
+  detail?: string | null;
+  id?: string;
+  occurredAt?: string;
+  subject?: FakeOrganizer | null | (() => Answer<FakeOrganizer | null>);
+}
+
+export interface FakeActivityConnection {
+  edges?: Array<FakeActivityEdge> | (() => Answer<Array<FakeActivityEdge>>);
+  nodes?: Array<FakeActivity> | (() => Answer<Array<FakeActivity>>);
+  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+  totalCount?: number;
+}
+
+export interface FakeActivityEdge {
+  cursor?: string;
+  node?: FakeActivity | (() => Answer<FakeActivity>);
+}
+
 export interface AddEventToCalendarInput {
   eventId: string;
 }
@@ -243,6 +265,7 @@ export interface EndSessionInput {
 }
 
 export interface FakeEvent {
+  activity?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeActivityConnection | null>;
   attendeeNote?: string | null;
   calendarUrl?: string;
   cancellationImpact?: FakeDeletionImpact | null | (() => Answer<FakeDeletionImpact | null>);
@@ -260,6 +283,7 @@ export interface FakeEvent {
   endsAt?: string;
   excerpt?: string;
   hasEnded?: boolean;
+  hosts?: Array<FakeOrganizer> | (() => Answer<Array<FakeOrganizer>>);
   id?: string;
   imageUrl?: string;
   invitations?: Array<FakeEventInvitation> | null | (() => Answer<Array<FakeEventInvitation> | null>);

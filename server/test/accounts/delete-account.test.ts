@@ -28,8 +28,11 @@ async function countOf(eventId: string) {
   return row;
 }
 
+/** Without the actions of a team, which stay for two years: they have ids alone, see activity.test.ts. */
 const rowsWith = async (...words: string[]) =>
-  (await knownOfPeople(app.database)).filter((row) => words.some((word) => row.includes(word)));
+  (await knownOfPeople(app.database)).filter(
+    (row) => !row.startsWith('activities ') && words.some((word) => row.includes(word)),
+  );
 
 describe('the deletion of an account', () => {
   it('S17: takes sessions, links and sign-ups with it, and corrects the counts', async () => {

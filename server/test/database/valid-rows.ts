@@ -97,6 +97,16 @@ export const validRows: Record<string, Row> = {
     shown_as_host: false,
     since: '2027-01-01',
   },
+  activities: {
+    id: ACCOUNT_ID,
+    event_id: ACCOUNT_ID,
+    action: 'EVENT_CREATED',
+    actor_id: ACCOUNT_ID,
+    access_token_name: null,
+    subject_id: null,
+    detail: null,
+    occurred_at: '2027-01-01',
+  },
   event_invitations: {
     id: ACCOUNT_ID,
     event_id: ACCOUNT_ID,

@@ -20,6 +20,8 @@ const table = {
   ],
   EVENTS_WRITE: [
     'Account.eventDrafts',
+    'Activity',
+    'Event.activity',
     'Event.invitations',
     'EventDraft',
     'EventDraft.missing',

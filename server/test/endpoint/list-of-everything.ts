@@ -62,6 +62,13 @@ export async function fillEveryList({ database, world }: TestApp, creator: Perso
      FROM (SELECT date_trunc('minute', now()) - n / 2 * interval '1 minute' AS at FROM generate_series(1, $3::int) AS n) AS made`,
     [eventId, creator.id, PEOPLE],
   );
+  await database.query(
+    `INSERT INTO activities (id, event_id, action, actor_id, occurred_at)
+     SELECT gen_random_uuid(), $1, 'EVENT_CHANGED', $2, date_trunc('minute', now()) - n / 2 * interval '1 minute'
+     FROM generate_series(1, $3::int) AS n`,
+    [eventId, creator.id, PEOPLE],
+  );
+  await shareEvents({ database, world }, creator);
   for (const _ of range(EVENTS)) await insertDraft(database, creator.id);
   await database.query(
     "UPDATE event_drafts SET updated_at = date_trunc('minute', now()) WHERE created_by_id = $1",
@@ -73,4 +80,22 @@ export async function fillEveryList({ database, world }: TestApp, creator: Perso
     if (open.length > 0) throw new Error('Some changes are not settled');
   });
   return eventId;
+}
+
+/** Events of another creator, half of which are over. */
+async function shareEvents({ database, world }: Pick<TestApp, 'database' | 'world'>, { id }: Person) {
+  const other = await world.staff();
+  const eventIds: string[] = [];
+  for (const _ of range(EVENTS)) eventIds.push((await world.event(other, { date: '2027-05-01' })).id);
+  await database.query(
+    `UPDATE events SET date = date - 3650, starts_at = starts_at - interval '3650 days',
+       ends_at = ends_at - interval '3650 days'
+     WHERE id = ANY($1)`,
+    [eventIds.slice(EVENTS / 2)],
+  );
+  await database.query(
+    `INSERT INTO event_members (event_id, account_id, role, shown_as_host, since)
+     SELECT shared.id, $2, 'EDITOR', false, now() FROM unnest($1::uuid[]) AS shared (id)`,
+    [eventIds, id],
+  );
 }

@@ -86,7 +86,7 @@ const shortLists = [
   // The hundred that were used last.
   /^Account\.sessions$/,
   // A hundred people at most.
-  /^Event\.(team|invitations)$/,
+  /^Event\.(team|invitations|hosts)$/,
   // Fifty at most.
   /^Account\.accessTokens$/,
   /^AccessToken\.scopes$/,

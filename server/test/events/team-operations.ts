@@ -1,3 +1,4 @@
+import { hashOfToken } from '../../src/features/accounts/token-hash.js';
 import type {
   ChangeEventRoleInput,
   HandOverEventInput,
@@ -26,14 +27,19 @@ export async function addMember(
   await database.query('INSERT INTO event_members VALUES ($1, $2, $3, false, now())', [eventId, id, role]);
 }
 
-/** An invitation whose mail was never sent. @returns its id */
-export async function insertInvitation(database: TestDatabase, eventId: string): Promise<string> {
-  const [row] = await database.query<{ id: string }>(
-    `INSERT INTO event_invitations (id, event_id, email, role, shown_as_host, created_at, expires_at)
-     VALUES (gen_random_uuid(), $1, 'dan@example.org', 'DOOR', false, now(), now() + interval '7 days') RETURNING id`,
-    [eventId],
+/** An invitation to the door. @returns its id, which is the secret of its link, too */
+export async function insertInvitation(
+  database: TestDatabase,
+  eventId: string,
+  email = 'dan@example.org',
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await database.query(
+    `INSERT INTO event_invitations (id, event_id, email, role, shown_as_host, secret_hash, created_at, expires_at)
+     VALUES ($1, $2, $3, 'DOOR', false, $4, now(), now() + interval '10 years')`,
+    [id, eventId, email, hashOfToken(id)],
   );
-  return row?.id ?? '';
+  return id;
 }
 
 const INVITE = graphql(`mutation InviteToEvent($input: InviteToEventInput!) {

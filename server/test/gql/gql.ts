@@ -55,6 +55,7 @@ type Documents = {
     "mutation PublishEventDraft($input: EventDraftInput!) {\n  publishEventDraft(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.PublishEventDraftDocument,
     "mutation RenewDraftPreview($input: EventDraftInput!) {\n  renewDraftPreview(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": typeof types.RenewDraftPreviewDocument,
     "query EventDrafts($first: Int! = 20, $after: String) {\n  viewer { eventDrafts(first: $first, after: $after) {\n    totalCount nodes { ...DraftFields } pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.EventDraftsDocument,
+    "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }": typeof types.EventActivityDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": typeof types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": typeof types.EventsByEndDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.EventPageFragmentDoc,
@@ -72,6 +73,7 @@ type Documents = {
     "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }": typeof types.VisibilityOfDocument,
     "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.FoldedEventsDocument,
+    "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }": typeof types.EventHostsDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": typeof types.RenameAccountDocument,
     "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}": typeof types.CreateEventSeriesDocument,
     "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": typeof types.EventSeriesByIdDocument,
@@ -186,6 +188,7 @@ const documents: Documents = {
     "mutation PublishEventDraft($input: EventDraftInput!) {\n  publishEventDraft(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.PublishEventDraftDocument,
     "mutation RenewDraftPreview($input: EventDraftInput!) {\n  renewDraftPreview(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": types.RenewDraftPreviewDocument,
     "query EventDrafts($first: Int! = 20, $after: String) {\n  viewer { eventDrafts(first: $first, after: $after) {\n    totalCount nodes { ...DraftFields } pageInfo { hasNextPage endCursor }\n  } }\n}": types.EventDraftsDocument,
+    "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }": types.EventActivityDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": types.EventsByEndDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.EventPageFragmentDoc,
@@ -203,6 +206,7 @@ const documents: Documents = {
     "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }": types.VisibilityOfDocument,
     "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.FoldedEventsDocument,
+    "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }": types.EventHostsDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": types.RenameAccountDocument,
     "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}": types.CreateEventSeriesDocument,
     "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": types.EventSeriesByIdDocument,
@@ -440,6 +444,10 @@ export function graphql(source: "query EventDrafts($first: Int! = 20, $after: St
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }"): typeof import('./graphql.js').EventActivityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }"): typeof import('./graphql.js').HasEndedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -505,6 +513,10 @@ export function graphql(source: "query EventTypes { eventTypes { type eventCount
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"): typeof import('./graphql.js').FoldedEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }"): typeof import('./graphql.js').EventHostsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -23,6 +23,39 @@ export type AccessScope =
   /** List, create, change, resume and delete the account's webhooks. For staff. A webhook reads no more than the token may. */
   | 'WEBHOOKS';
 
+/** An action of the team of an event. */
+export type ActivityAction =
+  /** A door pass was made. */
+  | 'DOOR_PASS_CREATED'
+  /** A door pass was ended. */
+  | 'DOOR_PASS_ENDED'
+  /** The event was cancelled. */
+  | 'EVENT_CANCELLED'
+  /** Fields of the event were changed, or its cancellation was undone. */
+  | 'EVENT_CHANGED'
+  /** The event was created. */
+  | 'EVENT_CREATED'
+  /** The event was deleted. */
+  | 'EVENT_DELETED'
+  /** A new owner took the event over; the subject is the former one. */
+  | 'EVENT_HANDED_OVER'
+  /** A person was invited to the team; OWNER: the event was offered to them. */
+  | 'MEMBER_INVITED'
+  /** A person accepted an invitation. */
+  | 'MEMBER_JOINED'
+  /** A person left the team, or was removed. */
+  | 'MEMBER_REMOVED'
+  /** A message was sent to attendees. */
+  | 'MESSAGE_SENT'
+  /** The list of people was downloaded. */
+  | 'PEOPLE_EXPORTED'
+  /** The role of a person was changed, or whether the page shows them as a host. */
+  | 'ROLE_CHANGED'
+  /** An admission at the door was undone. */
+  | 'SCAN_UNDONE'
+  /** The team gave back the place of another person. */
+  | 'SIGN_UP_CANCELLED_BY_TEAM';
+
 /** The input of `addEventToCalendar`. */
 export type AddEventToCalendarInput = {
   /** An event that the account has a place at. */
@@ -967,6 +1000,15 @@ export type EventDraftsQueryVariables = Exact<{
 
 export type EventDraftsQuery = { viewer: { eventDrafts: { totalCount: number, nodes: Array<{ id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, visibility: EventVisibility, attendeeNote: string | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
+export type EventActivityQueryVariables = Exact<{
+  id: string;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type EventActivityQuery = { event: { activity: { totalCount: number, nodes: Array<{ action: ActivityAction, detail: string | null, accessTokenName: string | null, actor: { id: string } | null, subject: { id: string } | null }>, pageInfo: { endCursor: string | null } } | null } | null };
+
 export type HasEndedQueryVariables = Exact<{
   id: string;
 }>;
@@ -1093,6 +1135,13 @@ export type FoldedEventsQueryVariables = Exact<{
 
 
 export type FoldedEventsQuery = { events: { totalCount: number, nodes: Array<{ id: string, startsAt: string, hasEnded: boolean, series: { id: string } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+
+export type EventHostsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventHostsQuery = { event: { hosts: Array<{ id: string, name: string }> } | null };
 
 export type RenameAccountMutationVariables = Exact<{
   name: string;
@@ -2424,6 +2473,29 @@ export const EventDraftsDocument = new TypedDocumentString(`
   missing
   previewUrl
 }`) as unknown as TypedDocumentString<EventDraftsQuery, EventDraftsQueryVariables>;
+export const EventActivityDocument = new TypedDocumentString(`
+    query EventActivity($id: ID!, $first: Int! = 20, $after: String) {
+  event(id: $id) {
+    activity(first: $first, after: $after) {
+      totalCount
+      nodes {
+        action
+        detail
+        accessTokenName
+        actor {
+          id
+        }
+        subject {
+          id
+        }
+      }
+      pageInfo {
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventActivityQuery, EventActivityQueryVariables>;
 export const HasEndedDocument = new TypedDocumentString(`
     query HasEnded($id: ID!) {
   event(id: $id) {
@@ -2709,6 +2781,16 @@ export const FoldedEventsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FoldedEventsQuery, FoldedEventsQueryVariables>;
+export const EventHostsDocument = new TypedDocumentString(`
+    query EventHosts($id: ID!) {
+  event(id: $id) {
+    hosts {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventHostsQuery, EventHostsQueryVariables>;
 export const RenameAccountDocument = new TypedDocumentString(`
     mutation RenameAccount($name: String!) {
   updateAccount(input: {name: $name}) {

@@ -28,6 +28,7 @@ export const storedJobData: Record<string, object> = {
   'delete-expired-authorizations': {},
   'delete-expired-contact-tokens': {},
   'delete-expired-invitations': {},
+  'delete-old-activities': {},
   'delete-old-changes': {},
   'delete-old-drafts': {},
   'delete-old-mailings': {},

@@ -16,6 +16,8 @@ export interface Viewer {
   nameConfirmed: boolean;
   /** The rights of the request's access token; null for a browser's session, which may do everything. */
   scopes: readonly AccessScope[] | null;
+  /** The name of the request's access token; undefined for a browser's session. */
+  accessTokenName?: string;
   /** Its roles in the teams of events that other accounts own. */
   teamRoles: TeamRoles;
 }
@@ -34,6 +36,7 @@ type ViewerRow = Pick<Account, (typeof names)[number]> & { teamRoles: TeamRoles 
 export function viewerOf(
   { id: accountId, email, role, emailVerifiedAt, nameConfirmed, teamRoles }: ViewerRow,
   scopes: readonly AccessScope[] | null,
+  accessTokenName?: string,
 ): Viewer {
   return {
     accountId,
@@ -43,5 +46,6 @@ export function viewerOf(
     nameConfirmed,
     scopes,
     teamRoles,
+    ...(accessTokenName !== undefined && { accessTokenName }),
   };
 }

@@ -34,8 +34,8 @@ export async function cancelSignUp(
   requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
   const place = isUuid(signUpId) ? await context.services.batches.add(findPlaces, signUpId) : null;
   if (!place) throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
-  const rights = requireRight(context, place);
-  const outcome = await storeCancellation(context, { ...place, ...rights, expectedRefundPence });
+  const { takenOutBy, ...rights } = requireRight(context, place);
+  const outcome = await storeCancellation(context, { ...place, ...rights, takenOutBy, expectedRefundPence });
   // The batch waits for its locks or is refused as BUSY: CHANGED means that another request gave the place back first.
   if (outcome === 'CHANGED') throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
   if (outcome instanceof Error) throw outcome;
@@ -54,11 +54,11 @@ const storeCancellation = storeTogether<WantedCancellation, CancellationOutcome>
 function requireRight(
   context: Pick<Context, 'viewer' | 'settings'>,
   place: Place,
-): Pick<WantedCancellation, 'byCreator' | 'mayRefund'> {
+): Pick<WantedCancellation, 'byCreator' | 'takenOutBy' | 'mayRefund'> {
   const { viewer } = context;
   const event = { id: place.eventId, createdById: place.createdById };
   if (isOwnSignUp(viewer, place) && !isTakenOut(viewer, place, event))
-    return { byCreator: false, mayRefund: true };
+    return { byCreator: false, takenOutBy: null, mayRefund: true };
   requireRole(context, event, 'TAKE_OUT', AccessScope.SIGN_UPS_WRITE);
-  return { byCreator: true, mayRefund: hasRight(viewer, event, 'REFUND') };
+  return { byCreator: true, takenOutBy: viewer, mayRefund: hasRight(viewer, event, 'REFUND') };
 }

@@ -1,6 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
 import type { ConsequenceContext } from '../context.js';
 import { ErrorCode } from '../error-code.js';
+import { ActivityAction } from '../events/activity/activity-action.js';
+import { type Acted, type Actor, recordActivities } from '../events/activity/record-activity.js';
 import type { LockedRows } from '../events/count-sign-ups.js';
 import { Event } from '../events/event.entity.js';
 import { hasStarted } from '../events/refund-deadline.js';
@@ -20,6 +22,7 @@ import {
 export interface WantedCancellation extends Place {
   /** Whether the event's team wants it, who are bound to no deadline. */
   byCreator: boolean;
+  takenOutBy: Actor | null;
   /** False: an editor wants it, who returns no money. */
   mayRefund: boolean;
   expectedRefundPence: number | null;
@@ -42,7 +45,7 @@ export async function cancelSignUps(
 ): Promise<CancellationOutcome[]> {
   const now = context.services.clock.now();
   const locked = await lockPlaces(manager, wanted, lockedRows);
-  const asked = wanted.map(({ signUpId, byCreator, mayRefund, expectedRefundPence }) => {
+  const asked = wanted.map(({ signUpId, byCreator, takenOutBy, mayRefund, expectedRefundPence }) => {
     const place = locked.get(signUpId);
     if (place === 'LOCKED') return 'CHANGED';
     // The second of two at once finds nothing.
@@ -51,11 +54,12 @@ export async function cancelSignUps(
     // All that was paid comes back, which another end of the place could prevent.
     if (place.event.cancelledAt) return new UserError(ErrorCode.EVENT_CANCELLED);
     if (!byCreator && hasStarted(place.event, now)) return new UserError(ErrorCode.CANCELLATION_CLOSED);
-    return { ...place, byCreator, mayRefund, expectedRefundPence };
+    return { ...place, byCreator, takenOutBy, mayRefund, expectedRefundPence };
   });
   const { cancelled, refused } = await settleMoney(context, manager, asked.filter(isGivenBack));
   if (cancelled.length > 0) {
     await removeRows(manager, cancelled, now);
+    await recordActivities(manager, context.services, cancelled.flatMap(actedOn));
     await context.runConsequences(signUpsEnded, manager, { signUps: cancelled.map(placeOf) });
     await context.runConsequences(signUpsCancelled, manager, { cancelled });
   }
@@ -69,6 +73,13 @@ const isGivenBack = (one: GivenBack | Refusal | 'CHANGED'): one is GivenBack =>
   one !== 'CHANGED' && !(one instanceof Error);
 
 const placeOf = ({ signUp: { id: signUpId, eventId } }: GivenBack) => ({ signUpId, eventId });
+
+/** The name of the person is read by the account, as long as that is there. */
+function actedOn({ event, signUp, takenOutBy: actor }: GivenBack): Acted[] {
+  if (!actor) return [];
+  const action = ActivityAction.SIGN_UP_CANCELLED_BY_TEAM;
+  return [{ eventId: event.id, action, actor, subjectId: signUp.accountId }];
+}
 
 /** How much of the payment goes back, and which people therefore keep the place. */
 async function settleMoney(

@@ -1,5 +1,6 @@
 import type { RequestError } from '../../platform/errors/request-errors.js';
 import { dataOf, defineCause } from '../define-cause.js';
+import type { Actor } from '../events/activity/record-activity.js';
 import type { Event } from '../events/event.entity.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import type { UserError } from '../user-error.js';
@@ -9,6 +10,8 @@ export interface GivenBack {
   event: Event;
   signUp: SignUp;
   byCreator: boolean;
+  /** The person of the team who takes it; null: the person gives it back. */
+  takenOutBy: Actor | null;
   /** False: an editor takes it, who returns no money. */
   mayRefund: boolean;
   /** The sum that the person was told comes back, in pence; null: they were told nothing. */

@@ -5,6 +5,8 @@ import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { typedEmail } from '../contacts/contact.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
+import { ActivityAction } from '../events/activity/activity-action.js';
+import { recordActivities } from '../events/activity/record-activity.js';
 import type { Event } from '../events/event.entity.js';
 import { findEvent } from '../events/find-event.js';
 import { hasRight, requireRole } from '../events/team/event-roles.js';
@@ -44,13 +46,17 @@ const statusTexts: Record<PaymentStatus, string> = {
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's owner and editors
  */
 export async function listPeople(
-  context: Pick<Context, 'viewer' | 'settings' | 'database'>,
+  context: Pick<Context, 'viewer' | 'settings' | 'services' | 'database'>,
   eventId: string,
 ): Promise<{ event: Event; people: AsyncGenerator<ListedPerson>; withMoney: boolean }> {
   requireStaff(context, AccessScope.SIGN_UPS_READ);
   const event = await findEvent(context.database, eventId);
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   requireRole(context, event, 'EXPORT_PEOPLE', AccessScope.SIGN_UPS_READ);
+  const acted = { eventId: event.id, action: ActivityAction.PEOPLE_EXPORTED, actor: context.viewer };
+  await recordActivities(context.database, context.services, [
+    { ...acted, detail: String(event.signUpCount) },
+  ]);
   const withMoney = hasRight(context.viewer, event, 'SEE_MONEY');
   return { event, people: peopleOf(context, event), withMoney };
 }

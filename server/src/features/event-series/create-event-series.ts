@@ -5,6 +5,8 @@ import { requireStaff, unauthenticated } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
+import { ActivityAction } from '../events/activity/activity-action.js';
+import { recordActivities } from '../events/activity/record-activity.js';
 import { eventCreated } from '../events/causes.js';
 import { stampEvents } from '../events/changes/stamp-event.js';
 import { EVENT_CREATOR, Event } from '../events/event.entity.js';
@@ -36,7 +38,7 @@ export interface NewSeries {
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for people who may not edit it
  */
 export async function createEventSeries(context: Context, input: NewSeries): Promise<EventSeries> {
-  requireStaff(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
   const { eventId, ...rule } = input;
   const series = await transaction(context.database, async (manager) => {
     const first = await lockOwnEvent(manager, context, eventId, 'EDIT');
@@ -51,6 +53,8 @@ export async function createEventSeries(context: Context, input: NewSeries): Pro
     await manager.insert(Event, copies);
     const eventIds = copies.map(({ id }) => id);
     await copyTeam(manager, first.id, eventIds);
+    const acted = eventIds.map((id) => ({ eventId: id, action: ActivityAction.EVENT_CREATED, actor }));
+    await recordActivities(manager, context.services, acted);
     await context.runConsequences(eventCreated, manager, { eventIds });
     await stampEvents(manager, [first.id, ...eventIds], createdAt);
     return created;

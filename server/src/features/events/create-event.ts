@@ -4,6 +4,8 @@ import { requireStaff, unauthenticated } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
+import { ActivityAction } from './activity/activity-action.js';
+import { recordActivities } from './activity/record-activity.js';
 import { eventCreated } from './causes.js';
 import { stampEvent } from './changes/stamp-event.js';
 import { EVENT_CREATOR, Event } from './event.entity.js';
@@ -39,6 +41,8 @@ export async function createEvent(context: Context, input: NewEvent, id = newId(
     const type = await spellingOfType(manager, fields.type, [id]);
     const created = newEvent({ ...fields, type }, { id, createdById: viewer.accountId, createdAt });
     await manager.insert(Event, created);
+    const acted = { eventId: id, action: ActivityAction.EVENT_CREATED, actor: viewer };
+    await recordActivities(manager, context.services, [acted]);
     await context.runConsequences(eventCreated, manager, { eventIds: [id] });
     return { ...created, updatedAt: await stampEvent(manager, id, createdAt) };
   }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { type NotExported, personalData } from '../personal-data.js';
+import { Activity } from './activity/activity.entity.js';
 import { Change, ChangeClock } from './changes/change.entity.js';
 import { Event } from './event.entity.js';
 import { PublicVersion } from './lists/public-version.entity.js';
@@ -12,6 +13,12 @@ export const dataOfEvents = [
     entity: Event,
     rowsOf: ({ id: createdById }) => ({ createdById }),
     leftOut: { searchText: 'the words of the other columns' },
+  }),
+  personalData({
+    name: 'activities',
+    entity: Activity,
+    rowsOf: ({ id: actorId }) => ({ actorId }),
+    leftOut: { subjectId: 'another person' },
   }),
   personalData({
     name: 'rolesInTeams',

@@ -6,6 +6,9 @@ import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
+import { ActivityAction } from './activity/activity-action.js';
+import { changedFields } from './activity/changed-fields.js';
+import { type Acted, type Actor, recordActivities } from './activity/record-activity.js';
 import { eventChanged } from './causes.js';
 import { requireVersion } from './changes/version-of-change.js';
 import { EVENT_DATES_OF_SERIES, type Event } from './event.entity.js';
@@ -13,7 +16,7 @@ import { type EventInput, eventUpdate, givenFields } from './event-input.js';
 import { spellingOfType } from './lists/spelling-of-type.js';
 import { requirePayable } from './require-payable.js';
 import { changeOf } from './scope/change-of.js';
-import { enteredFields } from './scope/entered-fields.js';
+import { type EnteredEvent, enteredFields } from './scope/entered-fields.js';
 import { EventScope } from './scope/event-scope.js';
 import { followingChanges } from './scope/following-changes.js';
 import { lockOwnEvents } from './scope/lock-own-events.js';
@@ -44,8 +47,8 @@ export interface UpdatedEvents {
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for people who may not edit it, and for an editor who changes price or refund deadline
  */
 export async function updateEvent(context: Context, input: EventChanges): Promise<UpdatedEvents> {
-  requireStaff(context, AccessScope.EVENTS_WRITE);
-  return transaction(context.database, (manager) => update(context, manager, input)).catch(
+  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
+  return transaction(context.database, (manager) => update({ ...context, actor }, manager, input)).catch(
     (error: unknown) => {
       throw violates(error, EVENT_DATES_OF_SERIES) ? dateTaken() : error;
     },
@@ -53,7 +56,7 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
 }
 
 async function update(
-  context: Context,
+  context: Context & { actor: Actor },
   manager: EntityManager,
   {
     id,
@@ -83,12 +86,26 @@ async function update(
   const others = followed.changed.flatMap(({ event, fields }) => changeOf(event, fields, now) ?? []);
   const changes = [change, ...others];
   const notice = notifyAttendees ? { message } : null;
+  const entered = [{ event: before.event, fields }, ...followed.changed];
+  await recordActivities(manager, context.services, activitiesOf(context.actor, [before, ...later], entered));
   await context.runConsequences(eventChanged, manager, { changes, notice });
   const updatedAt = await storeVersions(
     manager,
     changes.map(({ version }) => version),
   );
   return { event: { ...change.after, updatedAt }, skippedEvents: skipped(followed.skipped) };
+}
+
+function activitiesOf(
+  actor: Actor,
+  before: readonly EnteredEvent[],
+  after: readonly EnteredEvent[],
+): Acted[] {
+  const fieldsBefore = new Map(before.map(({ event, fields }) => [event.id, fields]));
+  return after.flatMap(({ event: { id: eventId }, fields }) => {
+    const detail = changedFields(fieldsBefore.get(eventId) ?? fields, fields);
+    return detail ? [{ eventId, action: ActivityAction.EVENT_CHANGED, actor, detail }] : [];
+  });
 }
 
 /** Price and refund deadline decide on the money of people. */

@@ -17,6 +17,7 @@ export function noteShownData(schema: GraphQLSchema): GraphQLSchema {
     if (name === 'event') noteEvents(schema);
     else wrap(schema, 'Query', name, notingMore);
   }
+  noteHosts(schema);
   for (const name of seriesFieldNames) wrap(schema, 'EventSeries', name, notingMore);
   return schema;
 }
@@ -47,6 +48,16 @@ function noteEvents(schema: GraphQLSchema): void {
       shown.noteEvent(found);
       return found;
     });
+  });
+}
+
+/** The owner's name is compared with the event's row. The names of other hosts are in no row of the event. */
+function noteHosts(schema: GraphQLSchema): void {
+  wrap(schema, 'Event', 'hosts', (resolve) => async (source, args, context, info) => {
+    const hosts = (await resolve(source, args, context, info)) as { id: string }[];
+    const { createdById } = source as { createdById: string };
+    if (hosts.some(({ id }) => id !== createdById)) context.shown?.noteMore();
+    return hosts;
   });
 }
 

@@ -1,5 +1,5 @@
 import { descriptionAsText } from '@turnout/texts/markdown-text';
-import type { Event, Place, WithContext } from 'schema-dts';
+import type { Event, Person, Place, WithContext } from 'schema-dts';
 import type { EventOfPage } from './event-of-page.js';
 
 /** An event as search engines read it (https://schema.org/Event, https://developers.google.com/search/docs/appearance/structured-data/event). */
@@ -16,7 +16,7 @@ export function eventJsonLd(event: EventOfPage): WithContext<Event> {
     eventStatus: eventStatus(event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(event),
-    organizer: { '@type': 'Person', name: event.createdBy.name },
+    organizer: organizerOf(event),
     offers: {
       '@type': 'Offer',
       url: event.url,
@@ -26,6 +26,13 @@ export function eventJsonLd(event: EventOfPage): WithContext<Event> {
       validFrom: event.createdAt,
     },
   };
+}
+
+/** One person, or several. */
+function organizerOf({ hosts }: Pick<EventOfPage, 'hosts'>): Person | Person[] {
+  const people = hosts.map(({ name }): Person => ({ '@type': 'Person', name }));
+  const [first] = people;
+  return first && people.length === 1 ? first : people;
 }
 
 export function eventStatus({ cancelledAt }: Pick<EventOfPage, 'cancelledAt'>) {

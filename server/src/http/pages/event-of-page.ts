@@ -22,11 +22,12 @@ export interface EventOfPage {
   createdAt: string;
   updatedAt: string;
   createdBy: { name: string };
+  hosts: { name: string }[];
 }
 
 export const EVENT_OF_PAGE = `query EventOfPage($id: ID!) {
   event(id: $id) {
     id title description location date startTime endTime timeZone startsAt endsAt pricePence placesLeft hasEnded visibility url
-    imageUrl cancelledAt cancellationReason createdAt updatedAt createdBy { name }
+    imageUrl cancelledAt cancellationReason createdAt updatedAt createdBy { name } hosts { name }
   }
 }`;

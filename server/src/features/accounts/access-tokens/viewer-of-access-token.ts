@@ -36,12 +36,18 @@ async function viewersOfAccessTokens(
   return tokenHashes.map((hash) => {
     const row = byHash.get(hashKey(hash));
     if (!row) return 'UNKNOWN';
-    return refusalOf(row, now) ?? viewerOf(row, row.scopes);
+    return refusalOf(row, now) ?? viewerOf(row, row.scopes, row.name);
   });
 }
 
 async function findAccessTokens(database: EntityManager, tokenHashes: readonly Buffer[]) {
-  const token = columnsOf(database, AccessToken).only('tokenHash', 'scopes', 'lastUsedAt', 'expiresAt');
+  const token = columnsOf(database, AccessToken).only(
+    'tokenHash',
+    'name',
+    'scopes',
+    'lastUsedAt',
+    'expiresAt',
+  );
   const columns = viewerColumns(database).and(token);
   const rows = await columns.query(
     database,

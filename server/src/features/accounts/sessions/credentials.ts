@@ -30,7 +30,7 @@ export async function findViewers(
   const tokens = byTokens.length === 0 ? [] : await findLiveAccessTokens(database, now, byTokens);
   const viewers = new Map<string, Viewer>([
     ...sessions.map((row) => [hashKey(row.tokenHash), viewerOf(row, null)] as const),
-    ...tokens.map((row) => [hashKey(row.tokenHash), viewerOf(row, row.scopes)] as const),
+    ...tokens.map((row) => [hashKey(row.tokenHash), viewerOf(row, row.scopes, row.name)] as const),
   ]);
   return credentials.map(({ hash }) => viewers.get(hashKey(hash)) ?? null);
 }

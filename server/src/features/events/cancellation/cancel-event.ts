@@ -7,6 +7,8 @@ import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { parseInput, requiredText } from '../../parse-input.js';
 import { UserError } from '../../user-error.js';
+import { ActivityAction } from '../activity/activity-action.js';
+import { recordActivities } from '../activity/record-activity.js';
 import { nextVersion, requireVersion } from '../changes/version-of-change.js';
 import type { Event } from '../event.entity.js';
 import { hasEnded } from '../has-ended.js';
@@ -38,7 +40,7 @@ export async function cancelEvent(
   context: Context,
   { id, scope = EventScope.THIS, expectedUpdatedAt, ...words }: EventCancellation,
 ): Promise<Event> {
-  requireStaff(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
   const { clock } = context.services;
   const cancelled = await transaction(context.database, async (manager) => {
     const { event, following } = await lockOwnEvents(manager, context, { id, scope, right: 'CANCEL' });
@@ -55,6 +57,12 @@ export async function cancelEvent(
       cancellationReason,
       ...nextVersion(each, cancelledAt),
     }));
+    const acted = events.map(({ id: eventId }) => ({
+      eventId,
+      action: ActivityAction.EVENT_CANCELLED,
+      actor,
+    }));
+    await recordActivities(manager, context.services, acted);
     await enqueueEnd(context, manager, events, cancelledAt);
     const updatedAt = await storeVersions(manager, versions);
     return { ...event, ...versions[0], updatedAt };

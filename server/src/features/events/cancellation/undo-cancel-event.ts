@@ -4,6 +4,8 @@ import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
 import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
+import { ActivityAction } from '../activity/activity-action.js';
+import { recordActivities } from '../activity/record-activity.js';
 import { nextVersion } from '../changes/version-of-change.js';
 import type { Event } from '../event.entity.js';
 import { lockOwnEvent } from '../own-event.js';
@@ -20,7 +22,7 @@ import { isFinallyCancelled, undoableUntil } from './undo-window.js';
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its owner
  */
 export async function undoCancelEvent(context: Context, { id }: { id: string }): Promise<Event> {
-  requireStaff(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
   return transaction(context.database, async (manager) => {
     const series = await lockSeriesOf(manager, id);
     const event = await lockOwnEvent(manager, context, id, 'CANCEL');
@@ -37,6 +39,9 @@ export async function undoCancelEvent(context: Context, { id }: { id: string }):
       cancellationReason: null,
       ...nextVersion(each, now),
     }));
+    const change = { action: ActivityAction.EVENT_CHANGED, actor, detail: 'cancellation undone' };
+    const acted = versions.map(({ id: eventId }) => ({ ...change, eventId }));
+    await recordActivities(manager, context.services, acted);
     const updatedAt = await storeVersions(manager, versions);
     context.log.info({ eventId: event.id }, 'the cancellation of an event is undone');
     return { ...event, ...versions[0], updatedAt };

@@ -16,11 +16,14 @@ export async function deleteEvent(
   context: Context,
   { id, scope = EventScope.THIS }: { id: string; scope?: EventScope },
 ): Promise<string> {
-  requireStaff(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
   const deletedId = await transaction(context.database, async (manager) => {
     const { event, following } = await lockOwnEvents(manager, context, { id, scope, right: 'DELETE' });
     const eventIds = [event, ...following].map((each) => each.id);
-    await (following.length > 0 ? markDeletedTogether : markDeleted)(context, manager, eventIds);
+    await (following.length > 0 ? markDeletedTogether : markDeleted)(context, manager, {
+      eventIds,
+      actor,
+    });
     return event.id;
   });
   context.log.info({ eventId: deletedId, scope }, 'event deleted');

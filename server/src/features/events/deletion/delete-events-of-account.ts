@@ -16,5 +16,5 @@ export async function deleteEventsOfAccount(
     lock: { mode: 'pessimistic_write' },
   });
   const eventIds = events.map(({ id }) => id);
-  await markDeleted(context, manager, eventIds);
+  await markDeleted(context, manager, { eventIds, actor: { accountId } });
 }

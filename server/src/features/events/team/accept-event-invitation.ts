@@ -8,6 +8,9 @@ import type { Viewer } from '../../accounts/viewer.js';
 import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
+import { ActivityAction } from '../activity/activity-action.js';
+import { type Acted, recordActivities } from '../activity/record-activity.js';
+import { stampEvents } from '../changes/stamp-event.js';
 import { Event } from '../event.entity.js';
 import { EventInvitation } from './event-invitation.entity.js';
 import { EventMember } from './event-member.entity.js';
@@ -35,6 +38,7 @@ export async function acceptEventInvitation(context: Context, { token }: { token
     if (invitation.role !== EventRole.DOOR) requireStaffAccount(context, viewer);
     await manager.delete(EventInvitation, invitation.id);
     if (event.createdById === viewer.accountId) throw new UserError(ErrorCode.ALREADY_IN_TEAM);
+    await recordActivities(manager, context.services, [acceptance(viewer, event, invitation)]);
     if (invitation.role === EventRole.OWNER) await handOver(context, manager, event, viewer.accountId);
     else await join(manager, context, viewer, { ...invitation, role: invitation.role });
     return event.id;
@@ -42,6 +46,12 @@ export async function acceptEventInvitation(context: Context, { token }: { token
   await refreshRoles(context);
   context.log.info({ eventId }, 'an invitation to the team of an event is accepted');
   return context.database.findOneByOrFail(Event, { id: eventId });
+}
+
+function acceptance(actor: Viewer, { id: eventId, createdById }: Event, { role }: EventInvitation): Acted {
+  return role === EventRole.OWNER
+    ? { eventId, action: ActivityAction.EVENT_HANDED_OVER, actor, subjectId: createdById }
+    : { eventId, action: ActivityAction.MEMBER_JOINED, actor, detail: role };
 }
 
 /** @throws UserError INVITATION_NOT_FOUND */
@@ -75,4 +85,5 @@ async function join(
     throw new UserError(ErrorCode.TOO_MANY);
   const since = services.clock.now();
   await manager.insert(EventMember, { eventId, accountId, role, shownAsHost, since });
+  if (shownAsHost) await stampEvents(manager, [eventId], since);
 }

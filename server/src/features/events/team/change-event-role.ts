@@ -8,6 +8,9 @@ import { Role } from '../../accounts/role.js';
 import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
+import { ActivityAction } from '../activity/activity-action.js';
+import { recordActivities } from '../activity/record-activity.js';
+import { stampEvents } from '../changes/stamp-event.js';
 import { Event } from '../event.entity.js';
 import { lockOwnEvent } from '../own-event.js';
 import { EventMember } from './event-member.entity.js';
@@ -27,11 +30,18 @@ export interface RoleChange {
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's owner
  */
 export async function changeEventRole(context: Context, change: RoleChange): Promise<Event> {
-  requireStaff(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
   return transaction(context.database, async (manager) => {
     const event = await lockOwnEvent(manager, context, change.eventId, 'MANAGE_TEAM');
     if (change.accountId === event.createdById) await changeOwner(manager, event, change);
     else await changeMember(manager, event, change);
+    const { accountId: subjectId, role, shownAsHost } = change;
+    const host = shownAsHost == null ? null : `shownAsHost: ${shownAsHost}`;
+    const detail = [role, host].filter(Boolean).join(', ') || null;
+    const acted = { eventId: event.id, action: ActivityAction.ROLE_CHANGED, actor, subjectId, detail };
+    await recordActivities(manager, context.services, [acted]);
+    // Pages that show the event alone tell by its row whether they are true.
+    if (shownAsHost != null) await stampEvents(manager, [event.id], context.services.clock.now());
     return event;
   });
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/graphql/lists/connection.js';
 import { PageArguments } from '../../../platform/graphql/lists/connection.types.js';
 import { anyone, forbidden, ownAccount, signedIn, withScope } from '../../accounts/access-rules.js';
 import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
-import { AccountType } from '../../accounts/account.types.js';
+import { AccountType, Organizer } from '../../accounts/account.types.js';
 import type { Context } from '../../context.js';
 import type { Event } from '../event.entity.js';
 import { EventConnection, EventType } from '../event.types.js';
@@ -13,7 +13,7 @@ import { openInvitations } from './event-invitations.loader.js';
 import { EventMemberType } from './event-member.types.js';
 import { EventRole, hasRight, roleOf } from './event-roles.js';
 import { listSharedEvents } from './list-shared-events.js';
-import { teams } from './read-teams.js';
+import { hostsOf, teams } from './read-teams.js';
 
 @Resolver(() => EventType)
 export class EventTeamResolver {
@@ -24,6 +24,16 @@ export class EventTeamResolver {
   })
   viewerRole(@Ctx() { viewer }: Context, @Root() event: Event): EventRole | null {
     return roleOf(viewer, event);
+  }
+
+  @Access(anyone)
+  @FieldResolver(() => [Organizer], {
+    description:
+      'The people of the team who are shown as giving the event, the owner first; the owner where none is shown. At most 100.',
+  })
+  @Extensions({ cost: 5 })
+  async hosts(@Ctx() { loaders }: Context, @Root() event: Event): Promise<Organizer[]> {
+    return hostsOf(await loaders.of(teams).load(event.id));
   }
 
   @Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))

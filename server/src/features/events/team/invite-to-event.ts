@@ -12,6 +12,8 @@ import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { parseInput } from '../../parse-input.js';
 import { UserError } from '../../user-error.js';
+import { ActivityAction } from '../activity/activity-action.js';
+import { recordActivities } from '../activity/record-activity.js';
 import type { Event } from '../event.entity.js';
 import { lockOwnEvent } from '../own-event.js';
 import { EventInvitation } from './event-invitation.entity.js';
@@ -46,8 +48,8 @@ export async function inviteToEvent(
   context: Context,
   { eventId, role, shownAsHost = false, ...typed }: NewInvitation,
 ): Promise<{ invitation: EventInvitation; event: Event }> {
-  const { accountId } = requireStaff(context, AccessScope.EVENTS_WRITE);
-  await context.services.rateLimits.countEventInvitation(accountId);
+  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
+  await context.services.rateLimits.countEventInvitation(actor.accountId);
   const invited = await transaction(context.database, async (manager) => {
     const event = await lockOwnEvent(manager, context, eventId, 'MANAGE_TEAM');
     const { email } = parseInput(fields, typed);
@@ -56,6 +58,8 @@ export async function inviteToEvent(
     await requireNew(manager, event, { email, role });
     if (role === EventRole.OWNER) await manager.delete(EventInvitation, { eventId, role });
     const invitation = await store(manager, { eventId: event.id, email, role, shownAsHost }, context);
+    const acted = { eventId: event.id, action: ActivityAction.MEMBER_INVITED, actor, detail: role };
+    await recordActivities(manager, context.services, [acted]);
     await context.services.jobs.enqueue(manager, sendEventInvitationJob, { invitationId: invitation.id });
     return { invitation, event };
   });

@@ -2,6 +2,7 @@ import { groupBy } from 'es-toolkit/array/groupBy';
 import type { EntityManager } from 'typeorm';
 import { read } from '../../../platform/database/sql/read.js';
 import type { BatchFunction } from '../../../platform/graphql/loaders.js';
+import type { Organizer } from '../../accounts/account.types.js';
 import type { EventRole } from './event-roles.js';
 
 /** A person of an event's team, the owner included. */
@@ -37,3 +38,9 @@ export const teams: BatchFunction<{ database: EntityManager }, string, TeamMembe
   const byEvent = groupBy(members, ({ eventId }) => eventId);
   return eventIds.map((id) => byEvent[id] ?? []);
 };
+
+/** The people of a team whom the public page shows. */
+export function hostsOf(team: readonly TeamMember[]): Organizer[] {
+  const shown = team.filter(({ shownAsHost }) => shownAsHost);
+  return (shown.length > 0 ? shown : team.slice(0, 1)).map(({ accountId: id, name }) => ({ id, name }));
+}

@@ -6,6 +6,8 @@ import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
 import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
+import { ActivityAction } from '../activity/activity-action.js';
+import { recordActivities } from '../activity/record-activity.js';
 import { Event } from '../event.entity.js';
 import { lockOwnEvent } from '../own-event.js';
 import { EventMember } from './event-member.entity.js';
@@ -26,34 +28,45 @@ export interface Removal {
 export async function removeFromEvent(context: Context, removal: Removal): Promise<Event> {
   const viewer = requireViewer(context.viewer, AccessScope.EVENTS_WRITE);
   const isLeaving = removal.accountId === viewer.accountId;
-  const event = await transaction(context.database, (manager) =>
-    isLeaving ? leave(manager, removal) : remove(manager, context, removal),
-  );
+  const event = await transaction(context.database, async (manager) => {
+    const { event, isRemoved } = await (isLeaving
+      ? leave(manager, removal)
+      : remove(manager, context, removal));
+    const acted = { eventId: event.id, action: ActivityAction.MEMBER_REMOVED, actor: viewer };
+    const subjectId = removal.accountId;
+    if (isRemoved) await recordActivities(manager, context.services, [{ ...acted, subjectId }]);
+    return event;
+  });
   if (isLeaving) await refreshRoles(context);
   context.log.info({ ...removal, isLeaving }, 'a person is no longer in the team of an event');
   return event;
 }
 
+interface Removed {
+  event: Event;
+  isRemoved: boolean;
+}
+
 /** Also an editor who is staff no longer. */
-async function leave(manager: EntityManager, { eventId, accountId }: Removal): Promise<Event> {
+async function leave(manager: EntityManager, { eventId, accountId }: Removal): Promise<Removed> {
   const lock = { mode: 'pessimistic_write' } as const;
   const event = isUuid(eventId) ? await manager.findOne(Event, { where: { id: eventId }, lock }) : null;
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   if (event.createdById === accountId) throw new UserError(ErrorCode.OWNER_CANNOT_LEAVE);
   const { affected } = await manager.delete(EventMember, { eventId, accountId });
   if (!affected) throw forbidden();
-  return event;
+  return { event, isRemoved: true };
 }
 
 async function remove(
   manager: EntityManager,
   context: Context,
   { eventId, accountId }: Removal,
-): Promise<Event> {
+): Promise<Removed> {
   const event = await lockOwnEvent(manager, context, eventId, 'MANAGE_TEAM');
   const { affected } = isUuid(accountId)
     ? await manager.delete(EventMember, { eventId, accountId })
     : { affected: 0 };
   if (affected) await context.services.jobs.enqueue(manager, sendRoleEndedMailJob, { eventId, accountId });
-  return event;
+  return { event, isRemoved: Boolean(affected) };
 }

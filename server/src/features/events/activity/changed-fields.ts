@@ -1,0 +1,21 @@
+import type { EventInput } from '../event-input.js';
+
+const MAX_VALUE = 100;
+const MAX_DETAIL = 2_000;
+/** Long values, and the note for attendees, which may be a code of a door. */
+const NAMED_ALONE: readonly string[] = ['description', 'attendeeNote'];
+
+/** The fields that differ, as lines of `field: old -> new`; null where none does. */
+export function changedFields(before: EventInput, after: EventInput): string | null {
+  const lines = (Object.keys(after) as (keyof EventInput)[])
+    .filter((name) => String(before[name]) !== String(after[name]))
+    .map((name) =>
+      NAMED_ALONE.includes(name) ? name : `${name}: ${shown(before[name])} -> ${shown(after[name])}`,
+    );
+  return lines.length === 0 ? null : lines.join('\n').slice(0, MAX_DETAIL);
+}
+
+function shown(value: unknown): string {
+  const text = String(value);
+  return text.length <= MAX_VALUE ? text : `${text.slice(0, MAX_VALUE - 1)}…`;
+}
