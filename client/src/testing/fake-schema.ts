@@ -44,6 +44,7 @@ const values: {
     createdBy: { id: grain.id, name: grain.name },
     viewerCanEdit: true,
     viewerRole: 'OWNER',
+    hosts: [{ id: grain.id, name: grain.name }],
     signUpCount: 0,
     capacity: null,
     placesLeft: null,

@@ -5,6 +5,7 @@ import { PageHeading } from '../../ui/page';
 import { formatPrice } from '../../ui/texts/price';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
 import { Cover } from '../events/cover/cover';
+import { hostsInWords } from '../events/event-hosts';
 import { DateTick, SignUpToSeries, useChosenDates } from './choose-dates';
 import type { SeriesDatesFragment } from './gql/series-dates';
 import type { SeriesViewFragment } from './gql/series-view';
@@ -24,10 +25,7 @@ graphql(`
         location
         pricePence
         viewerCanEdit
-        createdBy {
-          id
-          name
-        }
+        ...EventHosts
         ...SeriesDateRow
         ...SeriesDate
       }
@@ -61,7 +59,7 @@ export function SeriesView({ series: ref, onOutdated }: Props) {
       </div>
       <PageHeading
         documentTitle={messages.titleOfAll(shown.title)}
-        lead={`${rhythm} · ${shown.type} · by ${shown.createdBy.name}`}
+        lead={`${rhythm} · ${shown.type} · by ${hostsInWords(shown)}`}
       >
         {shown.title}
       </PageHeading>

@@ -19,10 +19,8 @@ export const TEAM_FAILED = 'The team could not be loaded. Please try again';
 export const NOT_DONE = 'That was not done. Please try again.';
 export const EMAIL_REQUIRED = 'email is required';
 export const ONLY_STAFF_EDIT = 'Editors are staff. At the door anybody with an account can help.';
-export const HOSTS = 'Hosts';
 export const SHOWN = 'Shown as host';
 export const NOT_SHOWN = 'Not shown';
-/** @param role in words */
 export const invited = (email: string) => `${email} gets a mail with a link. It works for seven days.`;
 export const withdrawn = (email: string) => `The invitation of ${email} is withdrawn.`;
 export const removed = (name: string) => `${name} is not in the team any more.`;

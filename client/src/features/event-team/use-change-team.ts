@@ -12,6 +12,7 @@ graphql(`
       event {
         id
         ...TeamMembers
+        ...EventHosts
       }
       userErrors {
         code
@@ -29,6 +30,7 @@ graphql(`
         id
         viewerRole
         viewerCanEdit
+        ...EventHosts
         ...TeamMembers @skip(if: $isSelf)
       }
       userErrors {

@@ -6,6 +6,7 @@ import { LoadingText, PageHeading } from '../../ui/page';
 import { FormattedText } from '../../ui/texts/formatted-text';
 import { formatPrice } from '../../ui/texts/price';
 import classes from './event-details.module.css';
+import { hostsInWords } from './event-hosts';
 import { useHasPassed } from './event-hours';
 import { EventTimes } from './event-times';
 import type { EventDetailsFragment, EventFactsFragment } from './gql/event-details';
@@ -33,10 +34,7 @@ graphql(`
 graphql(`
   fragment EventDetails on Event {
     descriptionTree
-    createdBy {
-      id
-      name
-    }
+    ...EventHosts
   }
 `);
 
@@ -114,7 +112,7 @@ function leadOf(
   details: EventDetailsFragment | null,
   hasStarted: boolean,
 ): string {
-  const lead = details ? `${type} · by ${details.createdBy.name}` : type;
+  const lead = details ? `${type} · by ${hostsInWords(details)}` : type;
   if (hasEnded) return `${lead} · ${messages.OVER}`;
   return hasStarted ? `${lead} · ${messages.ON_NOW}` : lead;
 }
