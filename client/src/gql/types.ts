@@ -555,6 +555,7 @@ export type SaveEventDraftInput = {
   visibility?: EventVisibility | null | undefined;
 };
 
+/** One reading of a ticket, as a device sends it. */
 export type ScanInput = {
   /** Whether the device has let the person in already, because it had no network. */
   admitted?: boolean;
