@@ -21,7 +21,7 @@ export class ApiAccount extends ApiCreator {
 
   /** The code of the ticket that this account has for an event, as its QR code has it. */
   ticketCode(eventId: string): Promise<string> {
-    return this.#send<{ event: { viewerSignUp: { ticket: { code: string } } | null } }, string>(
+    return this.send<{ event: { viewerSignUp: { ticket: { code: string } } | null } }, string>(
       'query ($eventId: ID!) { event(id: $eventId) { viewerSignUp { ticket { code } } } }',
       { eventId },
       ({ event }) => event.viewerSignUp?.ticket.code.replaceAll(' ', '') ?? null,

@@ -600,7 +600,7 @@ export interface FakeMutation {
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
   updateWebhook: (args: { input: UpdateWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
   verifyEmail: (args: { input: VerifyEmailInput }) => Answer<FakeAccountPayload>;
-  withdrawEventInvitation: (args: { input: WithdrawEventInvitationInput }) => Answer<FakeEventInvitationPayload>;
+  withdrawEventInvitation: (args: { input: WithdrawEventInvitationInput }) => Answer<FakeEventPayload>;
 }
 
 export type FakeMutationPayload =

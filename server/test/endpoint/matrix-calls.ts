@@ -145,7 +145,7 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     { token: 'made-up' },
   ],
   'Mutation.withdrawEventInvitation': () => [
-    'withdrawEventInvitation(input: $input) { invitation { id } event { id } userErrors { code } }',
+    'withdrawEventInvitation(input: $input) { event { id } userErrors { code } }',
     { invitationId: randomUUID() },
   ],
   'Mutation.changeEventRole': ({ eventId }) => [

@@ -54,7 +54,7 @@ const ACCEPT = graphql(`mutation AcceptEventInvitation($input: AcceptEventInvita
   }
 }`);
 const WITHDRAW = graphql(`mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {
-  withdrawEventInvitation(input: $input) { invitation { id } event { id } userErrors { code } }
+  withdrawEventInvitation(input: $input) { event { id } userErrors { code } }
 }`);
 const CHANGE_ROLE = graphql(`mutation ChangeEventRole($input: ChangeEventRoleInput!) {
   changeEventRole(input: $input) { event { id team { role shownAsHost account { id } } } userErrors { code field } }

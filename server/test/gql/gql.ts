@@ -89,7 +89,7 @@ type Documents = {
     "mutation InviteToEvent($input: InviteToEventInput!) {\n  inviteToEvent(input: $input) { invitation { id email role expiresAt } userErrors { code field } }\n}": typeof types.InviteToEventDocument,
     "mutation HandOverEvent($input: HandOverEventInput!) {\n  handOverEvent(input: $input) { invitation { id role } userErrors { code field } }\n}": typeof types.HandOverEventDocument,
     "mutation AcceptEventInvitation($input: AcceptEventInvitationInput!) {\n  acceptEventInvitation(input: $input) {\n    event { id viewerRole createdBy { id } } userErrors { code message }\n  }\n}": typeof types.AcceptEventInvitationDocument,
-    "mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {\n  withdrawEventInvitation(input: $input) { invitation { id } event { id } userErrors { code } }\n}": typeof types.WithdrawEventInvitationDocument,
+    "mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {\n  withdrawEventInvitation(input: $input) { event { id } userErrors { code } }\n}": typeof types.WithdrawEventInvitationDocument,
     "mutation ChangeEventRole($input: ChangeEventRoleInput!) {\n  changeEventRole(input: $input) { event { id team { role shownAsHost account { id } } } userErrors { code field } }\n}": typeof types.ChangeEventRoleDocument,
     "mutation RemoveFromEvent($input: RemoveFromEventInput!) {\n  removeFromEvent(input: $input) { event { id viewerRole } userErrors { code } }\n}": typeof types.RemoveFromEventDocument,
     "query SharedEvents($hasEnded: Boolean) {\n  viewer { sharedEvents(hasEnded: $hasEnded) { totalCount nodes { id viewerRole } } }\n}": typeof types.SharedEventsDocument,
@@ -230,7 +230,7 @@ const documents: Documents = {
     "mutation InviteToEvent($input: InviteToEventInput!) {\n  inviteToEvent(input: $input) { invitation { id email role expiresAt } userErrors { code field } }\n}": types.InviteToEventDocument,
     "mutation HandOverEvent($input: HandOverEventInput!) {\n  handOverEvent(input: $input) { invitation { id role } userErrors { code field } }\n}": types.HandOverEventDocument,
     "mutation AcceptEventInvitation($input: AcceptEventInvitationInput!) {\n  acceptEventInvitation(input: $input) {\n    event { id viewerRole createdBy { id } } userErrors { code message }\n  }\n}": types.AcceptEventInvitationDocument,
-    "mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {\n  withdrawEventInvitation(input: $input) { invitation { id } event { id } userErrors { code } }\n}": types.WithdrawEventInvitationDocument,
+    "mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {\n  withdrawEventInvitation(input: $input) { event { id } userErrors { code } }\n}": types.WithdrawEventInvitationDocument,
     "mutation ChangeEventRole($input: ChangeEventRoleInput!) {\n  changeEventRole(input: $input) { event { id team { role shownAsHost account { id } } } userErrors { code field } }\n}": types.ChangeEventRoleDocument,
     "mutation RemoveFromEvent($input: RemoveFromEventInput!) {\n  removeFromEvent(input: $input) { event { id viewerRole } userErrors { code } }\n}": types.RemoveFromEventDocument,
     "query SharedEvents($hasEnded: Boolean) {\n  viewer { sharedEvents(hasEnded: $hasEnded) { totalCount nodes { id viewerRole } } }\n}": types.SharedEventsDocument,
@@ -596,7 +596,7 @@ export function graphql(source: "mutation AcceptEventInvitation($input: AcceptEv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {\n  withdrawEventInvitation(input: $input) { invitation { id } event { id } userErrors { code } }\n}"): typeof import('./graphql.js').WithdrawEventInvitationDocument;
+export function graphql(source: "mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {\n  withdrawEventInvitation(input: $input) { event { id } userErrors { code } }\n}"): typeof import('./graphql.js').WithdrawEventInvitationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1329,7 +1329,7 @@ export type WithdrawEventInvitationMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawEventInvitationMutation = { withdrawEventInvitation: { invitation: { id: string } | null, event: { id: string } | null, userErrors: Array<{ code: ErrorCode }> } };
+export type WithdrawEventInvitationMutation = { withdrawEventInvitation: { event: { id: string } | null, userErrors: Array<{ code: ErrorCode }> } };
 
 export type ChangeEventRoleMutationVariables = Exact<{
   input: ChangeEventRoleInput;
@@ -3233,9 +3233,6 @@ export const AcceptEventInvitationDocument = new TypedDocumentString(`
 export const WithdrawEventInvitationDocument = new TypedDocumentString(`
     mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {
   withdrawEventInvitation(input: $input) {
-    invitation {
-      id
-    }
     event {
       id
     }

@@ -105,8 +105,8 @@ export class HandOverEventInput {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class EventInvitationPayload extends MutationPayload {
-  @Field(() => EventInvitationType, { nullable: true, description: 'Null where it was withdrawn.' })
-  invitation?: EventInvitationType | null;
+  @Field(() => EventInvitationType, { nullable: true })
+  invitation?: EventInvitationType;
 
   @Field(() => EventType, { nullable: true })
   event?: EventType;

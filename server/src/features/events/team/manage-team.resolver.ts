@@ -61,14 +61,14 @@ export class ManageTeamResolver {
   }
 
   @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
-  @Mutation(() => EventInvitationPayload, {
+  @Mutation(() => EventPayload, {
     description: 'Ends an invitation: its link finds nothing any more. For the owner of the event.',
   })
   async withdrawEventInvitation(
     @Ctx() context: Context,
     @Arg('input', () => WithdrawEventInvitationInput) input: WithdrawEventInvitationInput,
-  ): Promise<InvitationAnswer> {
-    return { invitation: null, event: await withdrawEventInvitation(context, input) };
+  ): Promise<Answer> {
+    return { event: await withdrawEventInvitation(context, input) };
   }
 
   @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
