@@ -6,7 +6,7 @@ import * as messages from './messages';
 const KEY = 'door-name';
 const MAX_LENGTH = 80;
 
-/** What this device calls its door: others read it beside each arrival. It stays for the next evening. */
+/** The name of this device's door: others read it beside each arrival. It stays for the next evening. */
 export function useDoorName(): [string | null, (name: string | null) => void] {
   const [name, setName] = useState(() => localStorage.getItem(KEY));
   function rename(next: string | null) {

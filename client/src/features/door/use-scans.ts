@@ -58,10 +58,10 @@ graphql(`
 /** A ticket's code, or a person whose name was found. */
 export type Scanned = { code: string } | { signUpId: string };
 
-/** What a screen shows about one ticket: a scan that was answered, or why there is none. */
+/** The result for one ticket on the screen: a scan that was answered, or why there is none. */
 export type Result = { scan: ScanShownFragment; isRepeated?: boolean } | { failure: string };
 
-/** Scans at one door. A code that stays in sight, or comes again within ten seconds, is one scan. */
+/** Scans at one door. A code that stays in sight, or is back within ten seconds, is one scan. */
 export function useScans(eventId: string, door: string) {
   const [record] = useRecordScansMutation();
   const [undoScan] = useUndoScanMutation();

@@ -5,8 +5,8 @@ import { formatDayAndMonth } from '../../ui/dates/time-zone';
 import type { FormError } from '../../ui/forms/mutation-form';
 import classes from './event-team.module.css';
 import type { TeamInvitationsFragment } from './gql/event-team';
-import type { Report } from './member-list';
 import * as messages from './messages';
+import type { Report } from './use-change-team';
 import { useInvite } from './use-invite';
 
 type Invitation = NonNullable<TeamInvitationsFragment['invitations']>[number];

@@ -12,14 +12,9 @@ import { Person } from '../../ui/person';
 import classes from './event-team.module.css';
 import type { TeamMembersFragment } from './gql/event-team';
 import * as messages from './messages';
-import { useChangeTeam } from './use-change-team';
+import { type Report, useChangeTeam } from './use-change-team';
 
 export type Member = NonNullable<TeamMembersFragment['team']>[number];
-
-export interface Report {
-  done: (text: string) => void;
-  failed: (text: string) => void;
-}
 
 interface Props {
   eventId: string;

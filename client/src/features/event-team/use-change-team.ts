@@ -3,7 +3,6 @@ import type { ChangeEventRoleInput } from '../../gql/types';
 import { attemptFailedMessage } from '../../session/messages';
 import { evictViewerField } from '../../session/viewer-cache';
 import { useChangeEventRoleMutation, useRemoveFromEventMutation } from './gql/use-change-team';
-import type { Report } from './member-list';
 import * as messages from './messages';
 
 graphql(`
@@ -40,6 +39,12 @@ graphql(`
     }
   }
 `);
+
+/** How the page says what became of an act. */
+export interface Report {
+  done: (text: string) => void;
+  failed: (text: string) => void;
+}
 
 /** Changes the people of an event's team. */
 export function useChangeTeam(eventId: string, report: Report) {

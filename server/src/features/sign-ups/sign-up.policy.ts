@@ -1,7 +1,11 @@
+import { forbidden } from '../accounts/access-rules.js';
 import type { Viewer } from '../accounts/viewer.js';
+import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
+import { eventsById } from '../events/events.loader.js';
 import { hasStarted } from '../events/refund-deadline.js';
 import { type EventOfTeam, hasRight } from '../events/team/event-roles.js';
+import type { SignUp } from './sign-up.entity.js';
 
 /** Whether it is the viewer's own: a sign-up's e-mail address is for the person who signed up. */
 export function isOwnSignUp(viewer: Viewer | null, signUp: { accountId: string }): boolean {
@@ -42,4 +46,14 @@ export function mayReadNote(
   event: EventOfTeam,
 ): boolean {
   return hasRight(viewer, event, 'READ_NOTE') || (signUp !== null && isOwnSignUp(viewer, signUp));
+}
+
+/**
+ * The rule for what the person, and owner and editors of the event alone may read of a sign-up: address, ticket.
+ * @throws RequestError FORBIDDEN
+ */
+export async function requireContactRight({ loaders, viewer }: Context, signUp: SignUp): Promise<void> {
+  if (isOwnSignUp(viewer, signUp)) return;
+  const event = await loaders.of(eventsById).load(signUp.eventId);
+  if (!hasRight(viewer, event, 'SEE_CONTACTS')) throw forbidden();
 }

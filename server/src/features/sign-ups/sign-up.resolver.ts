@@ -29,8 +29,8 @@ import { SignUpOrder } from './lists/sign-up-order.js';
 import { signUpPages, wantedSignUps } from './lists/sign-up-pages.loader.js';
 import { costOfSignUpSearch } from './lists/sign-up-search.js';
 import { viewerSignUps } from './lists/viewer-sign-ups.loader.js';
-import { requireContactRight } from './require-contact-right.js';
 import type { SignUp } from './sign-up.entity.js';
+import { requireContactRight } from './sign-up.policy.js';
 import {
   ConfirmContactInput,
   ConfirmContactPayload,

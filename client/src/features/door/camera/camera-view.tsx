@@ -11,7 +11,7 @@ const sentences: Record<CameraState, string> = {
   none: messages.CAMERA_MISSING,
 };
 
-/** What the camera sees, and how to hold a ticket. The whole picture is read, not only the frame. */
+/** The picture of the camera, and how to hold a ticket. The whole picture is read, not only the frame. */
 export function CameraView({ onCode }: { onCode: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const { state, toggleLight } = useCamera(video, onCode);

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import type { Frame } from './read-code';
 
-/** What a camera at a door sees: each a way in which a code is hard to read. */
+/** The ways in which a code is hard to read for a camera at a door. */
 export const difficulties = ['tilted', 'dim', 'blurred', 'small', 'cracked', 'moiré'] as const;
 export type Difficulty = (typeof difficulties)[number];
 

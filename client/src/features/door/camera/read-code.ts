@@ -36,7 +36,7 @@ export function readCode(frame: Frame, within = 150): string | null {
   return null;
 }
 
-/** The frame turned about its middle and enlarged, between pixels by their mean. What is outside of it is grey. */
+/** The frame turned about its middle and enlarged, between pixels by their mean. The ground outside of it is grey. */
 function drawnAgain(frame: Frame, { angle, scale }: { angle: number; scale: number }): Frame {
   if (angle === 0 && scale === 1) return frame;
   const width = Math.round(frame.width * scale);
