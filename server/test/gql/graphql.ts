@@ -1002,6 +1002,13 @@ export type DemoDeskQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DemoDeskQuery = { viewer: { eventTotals: { signUpCount: number, paidPence: number }, paymentsNeedingAttention: { nodes: Array<{ attentionReason: PaymentAttentionReason | null }> } | null, events: { nodes: Array<{ title: string, capacity: number | null, waitingCount: number, statistics: { signUpCount: number, cancelledCount: number, paidPence: number, refundedPence: number, signUpsByDay: Array<{ date: string, count: number }> } | null }> } } | null };
 
+export type DoorActivityQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DoorActivityQuery = { event: { activity: { nodes: Array<{ action: ActivityAction, actor: { id: string } | null }> } | null } | null };
+
 export type ScanFieldsFragment = { id: string, outcome: ScanOutcome, door: string, by: string, scannedAt: string, receivedAt: string, offline: boolean, undoneAt: string | null, otherEventTitle: string | null, signUp: { id: string, name: string, arrivedAt: string | null } | null, previous: { id: string, door: string, by: string } | null };
 
 export type RecordScansMutationVariables = Exact<{
@@ -2358,6 +2365,20 @@ export const DemoDeskDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DemoDeskQuery, DemoDeskQueryVariables>;
+export const DoorActivityDocument = new TypedDocumentString(`
+    query DoorActivity($id: ID!) {
+  event(id: $id) {
+    activity {
+      nodes {
+        action
+        actor {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DoorActivityQuery, DoorActivityQueryVariables>;
 export const RecordScansDocument = new TypedDocumentString(`
     mutation RecordScans($input: RecordScansInput!) {
   recordScans(input: $input) {

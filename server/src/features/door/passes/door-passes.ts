@@ -9,6 +9,8 @@ import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
 import { hashOfToken } from '../../accounts/token-hash.js';
 import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
+import { ActivityAction } from '../../events/activity/activity-action.js';
+import { recordActivities } from '../../events/activity/record-activity.js';
 import type { Event } from '../../events/event.entity.js';
 import { findEvent } from '../../events/find-event.js';
 import { lockEventPlaces } from '../../events/lock-event.js';
@@ -43,7 +45,7 @@ export async function createDoorPass(
   context: Context,
   { eventId, maySearch, mayUndo, ...input }: NewDoorPass,
 ): Promise<{ doorPass: DoorPass; secret: string; url: string }> {
-  const { accountId } = requireViewer(context.viewer);
+  const actor = requireViewer(context.viewer);
   const { name } = parseInput(fields, input);
   const secret = newDoorPassSecret();
   const now = context.services.clock.now();
@@ -60,11 +62,13 @@ export async function createDoorPass(
     const row = { id: newId(), eventId: event.id, name, maySearch, mayUndo, createdAt: now };
     const unused = {
       tokenHash: hashOfToken(secret),
-      createdById: accountId,
+      createdById: actor.accountId,
       lastUsedAt: null,
       endedAt: null,
     };
     await manager.insert(DoorPass, { ...row, ...unused });
+    const acted = { eventId: event.id, action: ActivityAction.DOOR_PASS_CREATED, actor };
+    await recordActivities(manager, context.services, [acted]);
     return { ...row, ...unused };
   });
   context.log.info({ eventId: doorPass.eventId, doorPassId: doorPass.id }, 'door pass created');
@@ -82,14 +86,18 @@ export async function endDoorPass(
   context: Context,
   { doorPassId: id }: { doorPassId: string },
 ): Promise<Event> {
-  requireViewer(context.viewer);
+  const actor = requireViewer(context.viewer);
   const doorPass = isUuid(id) ? await context.database.findOneBy(DoorPass, { id }) : null;
   const event = doorPass && (await findEvent(context.database, doorPass.eventId));
   if (!event) throw new UserError(ErrorCode.DOOR_PASS_NOT_FOUND);
   requireDoorKeeper(context, event);
   const endedAt = context.services.clock.now();
-  const { affected } = await context.database.update(DoorPass, { id, endedAt: IsNull() }, { endedAt });
-  if (!affected) throw new UserError(ErrorCode.DOOR_PASS_NOT_FOUND);
+  await transaction(context.database, async (manager) => {
+    const { affected } = await manager.update(DoorPass, { id, endedAt: IsNull() }, { endedAt });
+    if (!affected) throw new UserError(ErrorCode.DOOR_PASS_NOT_FOUND);
+    const acted = { eventId: event.id, action: ActivityAction.DOOR_PASS_ENDED, actor };
+    await recordActivities(manager, context.services, [acted]);
+  });
   context.log.info({ eventId: event.id, doorPassId: id }, 'door pass ended');
   return event;
 }

@@ -3,6 +3,8 @@ import { validate as isUuid } from 'uuid';
 import { transaction } from '../../../platform/database/connection/transaction.js';
 import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
+import { ActivityAction } from '../../events/activity/activity-action.js';
+import { recordActivities } from '../../events/activity/record-activity.js';
 import { findEvent } from '../../events/find-event.js';
 import { SignUp } from '../../sign-ups/sign-up.entity.js';
 import { UserError } from '../../user-error.js';
@@ -26,7 +28,12 @@ export async function undoScan(context: Context, { scanId }: { scanId: string })
   requireDoor(context, event, 'UNDO');
   if (scan.outcome !== ScanOutcome.ADMITTED && !scan.offline) throw new UserError(ErrorCode.SCAN_NOT_FOUND);
   const undoneAt = context.services.clock.now();
-  const isUndone = await transaction(context.database, (manager) => undo(manager, scan, undoneAt));
+  const isUndone = await transaction(context.database, async (manager) => {
+    if (!(await undo(manager, scan, undoneAt))) return false;
+    const acted = { eventId: event.id, action: ActivityAction.SCAN_UNDONE, actor: context.viewer };
+    await recordActivities(manager, context.services, [acted]);
+    return true;
+  });
   if (!isUndone) return (await context.database.findOneBy(Scan, { id: scan.id })) ?? scan;
   context.log.info({ eventId: event.id, scanId }, 'scan undone');
   return { ...scan, undoneAt };
