@@ -9,6 +9,7 @@ import { BusyButton } from '../../ui/forms/busy-button';
 import { useMutationForm } from '../../ui/forms/mutation-form';
 import { Notice } from '../../ui/notice';
 import { LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
+import { DoorLink } from '../door/door-link';
 import mailLinks from '../mail-links/mail-links.module.css';
 import { type AcceptEventInvitationMutation, useAcceptEventInvitationMutation } from './gql/invitation-page';
 import { useInvitationToken } from './invitation-token';
@@ -112,7 +113,11 @@ function Joined({ event: { id, title, viewerRole, viewerCanEdit } }: { event: Jo
       tone="success"
       takesFocus
       action={
-        <LinkButton to={viewerCanEdit ? paths.staffEvent(id) : paths.event(id)}>See the event</LinkButton>
+        viewerRole === 'DOOR' ? (
+          <DoorLink eventId={id} />
+        ) : (
+          <LinkButton to={viewerCanEdit ? paths.staffEvent(id) : paths.event(id)}>See the event</LinkButton>
+        )
       }
     >
       {messages.joined(title, viewerRole)}

@@ -6,6 +6,7 @@ import { DateBlock } from '../../ui/dates/local-date';
 import { IconAlertTriangle } from '../../ui/icons/for-accounts';
 import { Mark } from '../../ui/mark';
 import { formatSum, PriceChip } from '../../ui/texts/price';
+import { DoorLink } from '../door/door-link';
 import { SeriesMark } from '../event-series/series-mark';
 import { roles } from '../event-team/messages';
 import { Cover } from '../events/cover/cover';
@@ -88,7 +89,10 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
         <NeedsAttention count={event.paymentsNeedingAttention?.totalCount ?? 0} />
       </div>
       <EventPlaces event={event} />
-      <p className={classes.money}>{isOwner && <Money event={event} />}</p>
+      <div className={classes.money}>
+        {isOwner && <Money event={event} />}
+        {viewerRole === 'DOOR' && <DoorLink eventId={id} />}
+      </div>
       <OwnEventMenu event={event} />
     </Card>
   );

@@ -9,6 +9,7 @@ import { IconLink } from '../../ui/icons/for-events';
 import { IconDots, IconExternalLink } from '../../ui/icons/for-staff';
 import type { Message } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
+import { DoorLink } from '../door/door-link';
 import { copyEventLink } from '../events/copy-event-link';
 import classes from './event-actions.module.css';
 
@@ -45,6 +46,7 @@ export function EventActions({ eventId, children: [edit, remove] }: Props) {
         >
           More
         </Button>
+        <DoorLink eventId={eventId} data-secondary />
         <Button
           component={Link}
           to={paths.event(eventId)}
