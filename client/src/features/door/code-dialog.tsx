@@ -32,6 +32,7 @@ export function CodeDialog({ isOpen, onClose, onCode }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          mb="md"
           onChange={(event) => setCode(event.currentTarget.value)}
         />
         <DialogButtons>

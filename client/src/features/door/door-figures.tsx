@@ -1,12 +1,21 @@
-import { useSubscription } from '@apollo/client/react';
+import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import classes from './door.module.css';
-import { DoorChangedDocument, type DoorFiguresFragment } from './gql/door-figures';
+import { DoorChangedDocument, type DoorFiguresFragment, DoorOfEventFragmentDoc } from './gql/door-figures';
 
 graphql(`
   fragment DoorFigures on Door {
     expectedCount
     arrivedCount
+  }
+`);
+
+graphql(`
+  fragment DoorOfEvent on Event {
+    id
+    door {
+      ...DoorFigures
+    }
   }
 `);
 
@@ -18,16 +27,27 @@ graphql(`
   }
 `);
 
-interface Props {
-  eventId: string;
-  /** As the page has read them: the stream says what changes. */
-  door: FragmentRef<DoorFiguresFragment>;
+/** Follows all doors of an event. A door has no id, so Apollo's cache cannot place it by itself. */
+export function useLiveDoor(eventId: string): void {
+  const { cache } = useApolloClient();
+  useSubscription(DoorChangedDocument, {
+    variables: { eventId },
+    onData: ({ data: { data } }) => {
+      const id = cache.identify({ __typename: 'Event', id: eventId });
+      if (!data || !id) return;
+      cache.writeFragment({
+        id,
+        fragment: DoorOfEventFragmentDoc,
+        fragmentName: 'DoorOfEvent',
+        data: { id: eventId, door: data.doorChanged },
+      });
+    },
+  });
 }
 
 /** How many have arrived at all doors together. */
-export function DoorFigures({ eventId, door }: Props) {
-  const { data } = useSubscription(DoorChangedDocument, { variables: { eventId } });
-  const { arrivedCount, expectedCount } = readFragment<DoorFiguresFragment>(data?.doorChanged ?? door);
+export function DoorFigures({ door }: { door: FragmentRef<DoorFiguresFragment> }) {
+  const { arrivedCount, expectedCount } = readFragment<DoorFiguresFragment>(door);
   const missing = Math.max(0, expectedCount - arrivedCount);
   return (
     <section className={classes.figures} aria-label="Arrived">

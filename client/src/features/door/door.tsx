@@ -5,7 +5,7 @@ import { CameraView } from './camera/camera-view';
 import { CodeDialog } from './code-dialog';
 import classes from './door.module.css';
 import { DoorActions } from './door-actions';
-import { DoorFigures } from './door-figures';
+import { DoorFigures, useLiveDoor } from './door-figures';
 import { DoorNameForm, useDoorName } from './door-name';
 import type { DoorFiguresFragment } from './gql/door-figures';
 import { LastScan } from './results/last-scan';
@@ -31,6 +31,7 @@ export function Door(props: Props) {
 function NamedDoor({ event, door, name, onRename }: Props & { name: string; onRename: () => void }) {
   const { shown, last, scan, undo, close } = useScans(event.id, name);
   const [open, setOpen] = useState<'search' | 'code' | null>(null);
+  useLiveDoor(event.id);
   useTypedCodes((code) => scan({ code }));
 
   if (shown) {
@@ -60,7 +61,7 @@ function NamedDoor({ event, door, name, onRename }: Props & { name: string; onRe
         </button>
       </header>
       <CameraView onCode={(code) => scan({ code })} />
-      <DoorFigures eventId={event.id} door={door} />
+      <DoorFigures door={door} />
       {last && <LastScan scan={last} onUndo={undo} />}
       <DoorActions onSearch={() => setOpen('search')} onCode={() => setOpen('code')} />
       <CodeDialog isOpen={open === 'code'} onClose={() => setOpen(null)} onCode={(code) => scan({ code })} />

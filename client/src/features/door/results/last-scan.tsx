@@ -21,7 +21,7 @@ export function LastScan({ scan, onUndo }: { scan: ScanShownFragment; onUndo: ()
         </span>
       </p>
       {canUndo && (
-        <Button variant="subtle" onClick={onUndo}>
+        <Button variant="subtle" c="accent" onClick={onUndo}>
           Undo
         </Button>
       )}
