@@ -105,6 +105,7 @@ describe('the deletion of a staff account', () => {
     for (const { id } of events) expect(await readEvent(app.anonymous(), id)).toBeNull();
     expect(await rowsWith(deleted.id)).toEqual([]);
     expect(await countOf(stayingEvent.id)).toEqual({ count: 2, rows: 2 });
+    await jobsWhen(app.database, 'notify-people-of-events', isDone);
     await jobsWhen(app.database, 'finish-event-deletion', isDone);
     expect(await rowsWith(events[0].id, events[1].id)).toEqual([]);
     await jobsWhen(app.database, 'send-events-cancelled-mail', isDone);

@@ -45,7 +45,13 @@ const ROUTES = [
 ];
 
 /** A draft is no event, and a series shows what lists show: series-page.test.ts, series-calendar-file.test.ts. */
-const OTHER_ROUTES = ['/drafts/:id/preview/:secret', '/series/:id', '/series/:id/calendar.ics'];
+const OTHER_ROUTES = [
+  '/drafts/:id/preview/:secret',
+  '/series/:id',
+  '/series/:id/calendar.ics',
+  // The client's page, which asks the API.
+  '/door/:id',
+];
 
 let app: PaymentsApp;
 let creator: Person;
