@@ -75,7 +75,7 @@ const ordered = [
     ),
   },
   { name: 'tickets', test: modules('features/tickets/') },
-  { name: 'by-mail', test: modules('features/mail-links/', 'features/event-team/invitation-') },
+  { name: 'by-mail', test: modules('features/mail-links/', 'features/event-team/invitation-(?:page|token)') },
   { name: 'my-events', test: modules('features/my-events/') },
   { name: 'toasts', test: modules('layout/toast-container') },
   // One style sheet for both: with three of its own the dashboard was painted later than other pages on a slow phone.

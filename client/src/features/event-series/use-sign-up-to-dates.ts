@@ -1,29 +1,34 @@
-import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { graphql } from '../../apollo/graphql';
 import { formatLongDay } from '../../ui/dates/local-date';
 import type { FormError } from '../../ui/forms/mutation-form';
-import { addSignUp } from '../places/add-sign-up';
-import { type DateResultFragment, useSignUpToEventsMutation } from './gql/use-sign-up-to-dates';
+import { listSignUp } from '../places/add-sign-up';
+import { type SignUpToEventsMutation, useSignUpToEventsMutation } from './gql/use-sign-up-to-dates';
 import * as messages from './messages';
 import type { SeriesDate } from './series-dates';
 
-graphql(`
-  fragment DateResult on SignUpResult {
-    eventId
-    signUp {
-      id
-      ...NewSignUp
-    }
-    error {
-      message
-    }
-  }
-`);
-
+// The fields of NewSignUp. A fragment counts as a level of a query, and this one has its list as another.
 graphql(`
   mutation SignUpToEvents($input: SignUpToEventsInput!) {
     signUpToEvents(input: $input) {
       results {
-        ...DateResult
+        eventId
+        signUp {
+          id
+          ...OwnSignUp
+          ...SignUpInCalendar
+          event {
+            id
+            attendeeNote
+            signUpCount
+            placesLeft
+            viewerSignUp {
+              id
+            }
+          }
+        }
+        error {
+          message
+        }
       }
       userErrors {
         code
@@ -53,19 +58,19 @@ interface Answer {
 export function useSignUpToDates(dates: readonly SeriesDate[]) {
   const [signUp] = useSignUpToEventsMutation({
     update: (cache, { data }) => {
-      for (const result of data?.signUpToEvents.results ?? []) addSignUp(cache, readResult(result).signUp);
+      for (const { signUp } of data?.signUpToEvents.results ?? []) if (signUp) listSignUp(cache, signUp);
     },
   });
   return async (eventIds: string[], attendee: { name: string; email: string }): Promise<Answer> => {
     const { data } = await signUp({ variables: { input: { eventIds, ...attendee } } });
     const { results = [], userErrors = [] } = data?.signUpToEvents ?? {};
-    return { results: results.map((result) => resultOf(readResult(result), dates)), errors: userErrors };
+    return { results: results.map((result) => resultOf(result, dates)), errors: userErrors };
   };
 }
 
-const readResult = (ref: FragmentRef<DateResultFragment>) => readFragment<DateResultFragment>(ref);
+type SignUpResult = SignUpToEventsMutation['signUpToEvents']['results'][number];
 
-function resultOf({ eventId, signUp, error }: DateResultFragment, dates: readonly SeriesDate[]): DateResult {
+function resultOf({ eventId, signUp, error }: SignUpResult, dates: readonly SeriesDate[]): DateResult {
   const date = dates.find(({ id }) => id === eventId)?.date ?? '';
   const sentence = signUp ? messages.HAS_PLACE : (error?.message ?? '');
   return { eventId, day: formatLongDay(date), hasPlace: signUp !== null, sentence };

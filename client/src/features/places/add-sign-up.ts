@@ -24,7 +24,11 @@ graphql(`
 /** Updates the lists that the sign-up belongs to; the response holds the other fields it changes. */
 export function addSignUp(cache: ApolloCache, ref: FragmentRef<NewSignUpFragment> | null | undefined): void {
   const signUp = readFragment<NewSignUpFragment>(ref);
-  if (!signUp) return;
+  if (signUp) listSignUp(cache, signUp);
+}
+
+/** The same for a response that has the fields of NewSignUp without the fragment. */
+export function listSignUp(cache: ApolloCache, signUp: { id: string; event: { id: string } }): void {
   const added = cache.identify({ __typename: 'SignUp', id: signUp.id });
   const event = cache.identify({ __typename: 'Event', id: signUp.event.id });
   if (!added || !event) return;
