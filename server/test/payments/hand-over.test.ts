@@ -61,11 +61,13 @@ describe('a new owner', () => {
     });
     expect(await readMoney(owner)).toEqual({ node: null, event: { payments: null } });
     expect((await listOwnEvents(owner.client)).data.viewer?.events.nodes).toEqual([]);
-    const { data } = await heir.client.graphql(CHANGES);
-    expect(data.viewer).toEqual({
-      eventChanges: { nodes: [{ eventId, kind: 'ADDED' }] },
-      signUpChanges: { nodes: [{ signUpId: place.signUpId, kind: 'ADDED' }] },
-    });
+    // The lists of changes wait for the transactions of other tests.
+    await expect
+      .poll(async () => (await heir.client.graphql(CHANGES)).data.viewer)
+      .toEqual({
+        eventChanges: { nodes: [{ eventId, kind: 'ADDED' }] },
+        signUpChanges: { nodes: [{ signUpId: place.signUpId, kind: 'ADDED' }] },
+      });
   });
 
   it('is staff', async () => {
