@@ -35,7 +35,11 @@ describe('a server process', () => {
       Subject: `You’re signed up: ${event.title}`,
     });
     expect(mail?.HtmlBody).toContain(`/events/${event.id}`);
-    expect(mail?.Attachments).toMatchObject([{ Name: 'event.ics' }, { Name: 'cover.png' }]);
+    expect(mail?.Attachments).toMatchObject([
+      { Name: 'event.ics' },
+      { Name: 'cover.png' },
+      { Name: 'ticket.png' },
+    ]);
     const page = await fetch(server.sandboxUrl);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(person.email);
