@@ -71,10 +71,19 @@ describe('G15: an account', () => {
   });
 });
 
-describe('G15: the creator of an event', () => {
-  it('is an id and a name to everyone, the creator included', async () => {
+describe('G15: a person of the team of an event', () => {
+  it('is an id and a name to everyone, the person included', async () => {
     expect(fieldsOf('Organizer').map(({ name }) => name)).toEqual(['id', 'name']);
-    expect(pathsTo('Organizer')).toEqual(['Event.createdBy']);
+    expect(pathsTo('Organizer')).toEqual([
+      // For owner and editors: test/events/activity.test.ts.
+      'Activity.actor',
+      'Activity.subject',
+      'Event.createdBy',
+      // As createdBy: test/events/hosts.test.ts.
+      'Event.hosts',
+      // For the team: test/events/event-team.test.ts.
+      'EventMember.account',
+    ]);
     const { status, data } = await ada.client.graphql('{ events { nodes { createdBy { id email } } } }');
     expect(status).toBe(400);
     expect(data).toBeUndefined();
@@ -91,6 +100,8 @@ describe('G15: an event', () => {
       'EventChange.event',
       'EventConnection.nodes',
       'EventEdge.node',
+      // Of the owner: test/events/event-invitations.test.ts.
+      'EventInvitationPayload.event',
       'EventPayload.event',
       // Of the creator's own series: test/events/change-following.test.ts.
       'EventPayload.skippedEvents',
@@ -107,7 +118,13 @@ describe('G15: an event', () => {
       // Of the webhook's owner: test/webhooks/notices.test.ts.
       'WebhookNotice.event',
     ]);
-    expect(pathsTo('EventConnection')).toEqual(['Account.events', 'EventSeries.events', 'Query.events']);
+    expect(pathsTo('EventConnection')).toEqual([
+      'Account.events',
+      // Of the account's teams: test/events/team-operations.ts.
+      'Account.sharedEvents',
+      'EventSeries.events',
+      'Query.events',
+    ]);
   });
 
   it('is the same to a caller on every path', async () => {

@@ -81,6 +81,8 @@ describe('G15: a sign-up', () => {
         .toSorted(),
     ).toEqual([
       'addedToCalendarAt',
+      // For the team and door passes: test/door/team-at-door.test.ts.
+      'arrivedAt',
       'email',
       'emailConfirmed',
       'event',
@@ -94,9 +96,13 @@ describe('G15: a sign-up', () => {
       'viewerCanCancel',
     ]);
     expect(pathsTo('SignUp')).toEqual([
+      // For the team and door passes, without addresses: test/door/team-at-door.test.ts.
+      'Door.search',
       'Event.viewerSignUp',
       // For the payer and the event's creator: test/payments/followed-payments.test.ts.
       'Payment.signUp',
+      // As Door.search.
+      'Scan.signUp',
       // For the event's creator: test/sign-ups/sign-up-changes.test.ts.
       'SignUpChange.signUp',
       'SignUpConnection.nodes',
