@@ -79,8 +79,7 @@ describe('G15: a person of the team of an event', () => {
       'Activity.actor',
       'Activity.subject',
       'Event.createdBy',
-      // As createdBy: test/events/hosts.test.ts.
-      'Event.hosts',
+      'Event.hosts', // As createdBy: test/events/hosts.test.ts.
       // For the team: test/events/event-team.test.ts.
       'EventMember.account',
     ]);
@@ -120,7 +119,7 @@ describe('G15: an event', () => {
     ]);
     expect(pathsTo('EventConnection')).toEqual([
       'Account.events',
-      // Of the account's teams: test/events/team-operations.ts.
+      // Of the account's teams: test/events/event-invitations.test.ts.
       'Account.sharedEvents',
       'EventSeries.events',
       'Query.events',
