@@ -22,6 +22,7 @@ vi.stubGlobal(
   },
 );
 vi.stubGlobal('scrollTo', () => {});
+Element.prototype.scrollIntoView = () => {};
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,

@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core';
-import { type ComponentType, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { IconDots } from '../icons/for-staff';
 import type { IconProps } from '../icons/icon';
@@ -20,9 +28,14 @@ export function ActionMenu({ label, className, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = useCallback(() => setOpen(false), []);
   useDismiss(root, isOpen, close);
+  // The button may be the last that is in sight.
+  useLayoutEffect(() => {
+    if (isOpen) menu.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
 
   function run(action: () => void) {
     close();
@@ -44,7 +57,7 @@ export function ActionMenu({ label, className, children }: Props) {
       >
         <IconDots size={20} stroke={1.75} aria-hidden />
       </Button>
-      <div id={id} className={`${dropDown.menu} ${classes.menu}`} hidden={!isOpen}>
+      <div ref={menu} id={id} className={`${dropDown.menu} ${classes.menu}`} hidden={!isOpen}>
         <ul>{children(run)}</ul>
       </div>
     </div>
