@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { graphql } from '../gql/index.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import {
+  doorOf,
   endDoorPass,
   freeEventOf,
   phoneWithPass,
@@ -44,4 +45,20 @@ it('T5, D31: the activity of an event has its passes, and each scan that was und
     { action: 'DOOR_PASS_CREATED', actor: { id: owner.id } },
     { action: 'EVENT_CREATED', actor: { id: owner.id } },
   ]);
+});
+
+it('D28: the pages that a ticket leads to admit nobody', async () => {
+  const owner = await app.world.staff();
+  const eventId = await freeEventOf(app, owner);
+  const { person, code } = await placeWithCode(app, eventId);
+  const paths = [
+    `/events/${eventId}`,
+    `/door/${eventId}`,
+    `/door/${eventId}?code=${encodeURIComponent(code)}`,
+  ];
+  for (const client of [person.client, owner.client, app.anonymous()])
+    for (const path of paths) await client.request(path, { headers: { accept: 'text/html' } });
+  expect(await doorOf(owner.client, eventId)).toMatchObject({ expectedCount: 1, arrivedCount: 0 });
+  await recorded(owner.client, eventId, [scanOf(code)]);
+  expect(await doorOf(owner.client, eventId)).toMatchObject({ arrivedCount: 1 });
 });
