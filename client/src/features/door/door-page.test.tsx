@@ -4,7 +4,7 @@ import type { FakeDoor, FakeScan } from '../../gql/fakes';
 import { anEvent, type FakeApi } from '../../testing/fake-api';
 import { maya } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
-import { connectionLost } from '../../testing/schema-link';
+import { connectionLost, failure } from '../../testing/schema-link';
 import { timings } from '../../timings';
 
 const CODE = 'T7KQ4M2X9RWDH5ZB3NCF8PJV6W';
@@ -81,6 +81,14 @@ it('D34: says that it has not checked where there is no network', async () => {
   await typeCode(user, CODE);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not checked');
   expect(screen.getByRole('alert')).toHaveTextContent('There is no network');
+});
+
+it('says what to do where the server refuses, such as after a role has ended', async () => {
+  const { user } = openDoor(() => {
+    throw failure('FORBIDDEN');
+  });
+  await typeCode(user, CODE);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Not checked.*ask the owner of the event/);
 });
 
 it('sends a text that is no code to nobody', async () => {

@@ -11,6 +11,8 @@ export const CAMERA_REFUSED =
 export const CAMERA_MISSING = 'No camera was found. Type the code, or search for the name.';
 export const NOT_A_CODE = 'A code has 26 letters and digits';
 export const NOT_CHECKED = 'Not checked';
+export const CHECK_FAILED =
+  'The ticket could not be checked. Load the page again, or ask the owner of the event.';
 export const NO_NETWORK = 'There is no network. Try again in a moment.';
 export const NOT_A_TICKET = 'Not a ticket of this event';
 export const UNKNOWN_DETAIL = 'Ask for the name, or look at the date on the ticket.';

@@ -92,10 +92,12 @@ export function useScans(eventId: string, door: string) {
     try {
       const { data } = await record({ variables: { input: { eventId, scans: [one] } } });
       const stored = readFragment<ScanShownFragment>(data?.recordScans.scans[0]);
-      return stored ? { scan: stored } : { failure: data?.recordScans.userErrors[0]?.message ?? '' };
+      return stored
+        ? { scan: stored }
+        : { failure: data?.recordScans.userErrors[0]?.message ?? messages.CHECK_FAILED };
     } catch (error) {
       if (isNetworkFailure(error)) return { failure: messages.NO_NETWORK };
-      return { failure: rateLimitMessage(error) ?? '' };
+      return { failure: rateLimitMessage(error) ?? messages.CHECK_FAILED };
     }
   }
 

@@ -112,7 +112,7 @@ export class EventDoorResolver {
   @Access(atDoor)
   @Subscription(() => DoorType, {
     description:
-      'The door of an event, when a scan is recorded or undone and when the number of places changes, at most twice a second. For those who may read `Event.door`. Ends when the event is deleted.',
+      'The server sends the door of an event after each scan, each undo and each change of its places, at most twice a second. Callers that may read `Event.door` may subscribe. The stream ends when the event is deleted.',
     subscribe: async (subscriber: Subscriber) => {
       const { context } = subscriber;
       requireDoorCaller(context);

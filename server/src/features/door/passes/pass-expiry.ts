@@ -1,6 +1,6 @@
 import type { Event } from '../../events/event.entity.js';
 
-/** Until when after its event a pass works: those who count at home are done by then. */
+/** A pass ends this long after its event. Helpers have counted the arrivals by then. */
 export const HOURS_AFTER_EVENT = 12;
 
 export function expiryOf({ endsAt }: Pick<Event, 'endsAt'>): Date {
