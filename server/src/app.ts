@@ -11,6 +11,7 @@ import { LiveChanges } from './features/live/live-changes.js';
 import type { ProductSettings } from './features/product-settings.js';
 import { PublicStateReader } from './http/cache/public-state-reader.js';
 import { cardFormSources } from './http/content-security-policy.js';
+import { registerDataExportRoute } from './http/data-export/data-export.routes.js';
 import { registerDocsRoutes } from './http/docs/docs.routes.js';
 import { registerGraphiqlRoutes } from './http/docs/graphiql.routes.js';
 import { registerDoorRoutes } from './http/door.routes.js';
@@ -140,6 +141,7 @@ export async function createApp({
     spend: ({ costPayers }: ApiContext, cost: number) => budget.spend(keysOf(costPayers), cost),
   };
   registerEventPeopleRoutes(http, files);
+  registerDataExportRoute(http, files);
   registerDoorRoutes(http, files);
 
   if (clientFolder) {

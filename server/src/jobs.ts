@@ -1,4 +1,5 @@
 import { visitDemoEventJob } from './demo/visit-demo-event.job.js';
+import { deleteOldAccountActivitiesJob } from './features/accounts/account-activity/delete-old-account-activities.job.js';
 import { deleteExpiredJob } from './features/accounts/delete-expired.job.js';
 import { sendEmailVerificationJob } from './features/accounts/email-addresses/send-email-verification.job.js';
 import { sendPasswordResetJob } from './features/accounts/passwords/send-password-reset.job.js';
@@ -62,6 +63,7 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteExpiredInvitationsJob,
   deleteExpiredJob,
   deleteOldActivitiesJob,
+  deleteOldAccountActivitiesJob,
   deleteOldChangesJob,
   deleteOldDraftsJob,
   deleteOldMailingsJob,

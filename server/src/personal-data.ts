@@ -36,6 +36,9 @@ export const notExported = [
 /** Which event a row is about, for a person who has no use for its id alone. */
 const EVENT_FACTS = ['title', 'date', 'startTime', 'endTime', 'timeZone', 'location'] as const;
 
+/** Rows that are in memory at a time. */
+const BATCH = 500;
+
 /** All that the product has of a person and nothing of another (GDPR, articles 15 and 20), as of one instant. */
 export function exportPersonalData(
   database: EntityManager,
@@ -43,29 +46,67 @@ export function exportPersonalData(
 ): Promise<Record<string, object[]>> {
   return database.transaction('REPEATABLE READ', async (manager) => {
     const tables: [string, object[]][] = [];
-    for (const table of personalTables) tables.push([table.name, await rowsOf(manager, table, person)]);
+    for (const table of personalTables) {
+      const rows: object[] = [];
+      for await (const row of personalRows(manager, table, person)) rows.push(row);
+      tables.push([table.name, rows]);
+    }
     return Object.fromEntries(tables);
   });
 }
 
-async function rowsOf(
+/**
+ * What one table has of a person. The rows are read in batches while they are used: outside a transaction, a slow reader
+ * holds no connection to the database, and sees each batch as of the instant at which it is read.
+ */
+export async function* personalRows(
   manager: EntityManager,
-  { entity, rowsOf: where, leftOut = {} }: PersonalData,
+  table: PersonalData,
   person: DataSubject,
-): Promise<object[]> {
+): AsyncGenerator<object> {
+  const { entity, leftOut = {} } = table;
   const { metadata } = manager.getRepository(entity);
-  const isOfEvent = metadata.relations.some(({ propertyName }) => propertyName === 'event');
+  const isOfEvent = hasEvent(metadata);
+  let last: ObjectLiteral | undefined;
+  do {
+    const rows = await batchOf(manager, table, person, last);
+    for (const row of rows) {
+      yield {
+        ...columnsOf(metadata, row, Object.keys(leftOut)),
+        ...(isOfEvent && { event: row.event && factsOf(row.event) }),
+      };
+    }
+    last = rows.length === BATCH ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+/** @param last the row after which the batch begins, in the order of the primary key */
+function batchOf(
+  manager: EntityManager,
+  { entity, rowsOf: where }: PersonalData,
+  person: DataSubject,
+  last: ObjectLiteral | undefined,
+): Promise<ObjectLiteral[]> {
+  const { metadata } = manager.getRepository(entity);
   const query = manager.createQueryBuilder(entity, 'stored').setFindOptions({
     where: where(person),
-    ...(isOfEvent && { relations: { event: true } }),
+    ...(hasEvent(metadata) && { relations: { event: true } }),
   });
   const notSelected = metadata.columns.filter(({ isSelect }) => !isSelect);
   for (const { propertyPath } of notSelected) query.addSelect(`stored.${propertyPath}`);
-  const rows = await query.getMany();
-  return rows.map((row) => ({
-    ...columnsOf(metadata, row, Object.keys(leftOut)),
-    ...(isOfEvent && { event: row.event && factsOf(row.event) }),
-  }));
+  const keys = metadata.primaryColumns;
+  for (const { propertyPath } of keys) query.addOrderBy(`stored.${propertyPath}`);
+  if (last) {
+    const columns = keys.map(({ propertyPath }) => `stored.${propertyPath}`).join(', ');
+    const values = keys.map((_key, place) => `:key${place}`).join(', ');
+    const of = Object.fromEntries(keys.map((key, place) => [`key${place}`, key.getEntityValue(last)]));
+    query.andWhere(`(${columns}) > (${values})`, of);
+  }
+  return query.limit(BATCH).getMany();
+}
+
+function hasEvent({ relations }: EntityMetadata): boolean {
+  return relations.some(({ propertyName }) => propertyName === 'event');
 }
 
 /** Without the names of what columns are embedded in. */

@@ -2,8 +2,10 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import { buildSchemaSync, GraphQLISODateTime, type PubSub } from 'type-graphql';
 import { AccessTokenResolver } from './features/accounts/access-tokens/access-token.resolver.js';
 import { AccountResolver } from './features/accounts/account.resolver.js';
+import { AccountActivityResolver } from './features/accounts/account-activity/account-activity.resolver.js';
 import { AccountRecoveryResolver } from './features/accounts/account-recovery.resolver.js';
 import { AccountSettingsResolver } from './features/accounts/account-settings.resolver.js';
+import { OwnDataResolver } from './features/accounts/own-data/own-data.resolver.js';
 import {
   AccountCalendarResolver,
   CalendarResolver,
@@ -109,6 +111,8 @@ export function buildApiSchema(): GraphQLSchema {
     resolvers: [
       AccountResolver,
       AccountRecoveryResolver,
+      OwnDataResolver,
+      AccountActivityResolver,
       AccountSettingsResolver,
       AccessTokenResolver,
       EventResolver,

@@ -1,5 +1,6 @@
 import { AccessToken } from './features/accounts/access-tokens/access-token.entity.js';
 import { Account } from './features/accounts/account.entity.js';
+import { AccountActivity } from './features/accounts/account-activity/account-activity.entity.js';
 import { BlockedAddress } from './features/accounts/email-addresses/blocked-address.entity.js';
 import { EmailToken } from './features/accounts/email-addresses/email-token.entity.js';
 import { IdempotentAnswer } from './features/accounts/idempotent-answers/idempotent-answer.entity.js';
@@ -94,6 +95,7 @@ import { Activities1796770003000 } from './platform/database/migrations/17967700
 import { PublicHosts1796770004000 } from './platform/database/migrations/1796770004000-public-hosts.js';
 import { TicketCodes1796780000000 } from './platform/database/migrations/1796780000000-ticket-codes.js';
 import { Door1796790000000 } from './platform/database/migrations/1796790000000-door.js';
+import { AccountActivities1796820000000 } from './platform/database/migrations/1796820000000-account-activities.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -105,6 +107,7 @@ export const tables = {
     EmailToken,
     StaffDecision,
     BlockedAddress,
+    AccountActivity,
     EventSeries,
     Event,
     EventDraft,
@@ -197,5 +200,6 @@ export const tables = {
     PublicHosts1796770004000,
     TicketCodes1796780000000,
     Door1796790000000,
+    AccountActivities1796820000000,
   ],
 };

@@ -16,9 +16,11 @@ export interface FakeAccessToken {
 
 export interface FakeAccount {
   accessTokens?: Array<FakeAccessToken> | null | (() => Answer<Array<FakeAccessToken> | null>);
+  activity?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeAccountActivityConnection | null>;
   calendarConnected?: boolean;
   cancelledSignUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeCancelledSignUpConnection | null>;
   createdAt?: string;
+  dataExportUrl?: string | null;
   deletionImpact?: FakeAccountDeletionImpact | null | (() => Answer<FakeAccountDeletionImpact | null>);
   email?: string;
   emailVerified?: boolean;
@@ -39,6 +41,27 @@ export interface FakeAccount {
   signUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeSignUpConnection | null>;
   waitingListEntries?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeWaitingListEntryConnection | null>;
   webhooks?: Array<FakeWebhook> | null | (() => Answer<Array<FakeWebhook> | null>);
+}
+
+export interface FakeAccountActivity {
+  accessTokenName?: string | null;
+  action?: 'ACCESS_TOKEN_CREATED' | 'ACCESS_TOKEN_REVOKED' | 'CALENDAR_CONNECTED' | 'CALENDAR_DISCONNECTED' | 'DATA_EXPORTED' | 'EMAIL_VERIFIED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'REGISTERED' | 'ROLE_CHANGED' | 'SESSION_ENDED' | 'SIGNED_IN' | 'SIGNED_OUT' | 'SIGN_IN_REFUSED' | 'WEBHOOK_CHANGED' | 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED';
+  device?: string | null;
+  id?: string;
+  network?: string | null;
+  occurredAt?: string;
+}
+
+export interface FakeAccountActivityConnection {
+  edges?: Array<FakeAccountActivityEdge> | (() => Answer<Array<FakeAccountActivityEdge>>);
+  nodes?: Array<FakeAccountActivity> | (() => Answer<Array<FakeAccountActivity>>);
+  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+  totalCount?: number;
+}
+
+export interface FakeAccountActivityEdge {
+  cursor?: string;
+  node?: FakeAccountActivity | (() => Answer<FakeAccountActivity>);
 }
 
 export interface FakeAccountDeletionImpact {

@@ -303,6 +303,11 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['activities_pkey', 'activities', {}],
   ['activities_action_length', 'activities', { id: OTHER_ID, action: '' }],
   ['activities_detail_length', 'activities', { id: OTHER_ID, detail: 'x'.repeat(2_001) }],
+  ['account_activities_pkey', 'account_activities', {}],
+  ['account_activities_account_id_fkey', 'account_activities', { id: OTHER_ID, account_id: OTHER_ID }],
+  ['account_activities_action_length', 'account_activities', { id: OTHER_ID, action: '' }],
+  ['account_activities_device_length', 'account_activities', { id: OTHER_ID, device: 'x'.repeat(101) }],
+  ['account_activities_network_length', 'account_activities', { id: OTHER_ID, network: 'x'.repeat(101) }],
   ['event_invitations_pkey', 'event_invitations', {}],
   [
     'event_invitations_event_id_fkey',
@@ -461,6 +466,9 @@ describe('D4: the database itself refuses what breaks', () => {
     expect(optional.toSorted()).toEqual([
       'access_tokens.expires_at',
       'access_tokens.last_used_at',
+      'account_activities.access_token_name',
+      'account_activities.device',
+      'account_activities.network',
       'accounts.email_verified_at',
       'accounts.password_hash',
       'activities.access_token_name',

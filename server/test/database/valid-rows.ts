@@ -107,6 +107,15 @@ export const validRows: Record<string, Row> = {
     detail: null,
     occurred_at: '2027-01-01',
   },
+  account_activities: {
+    id: ACCOUNT_ID,
+    account_id: ACCOUNT_ID,
+    action: 'SIGNED_IN',
+    device: null,
+    network: null,
+    access_token_name: null,
+    occurred_at: '2027-01-01',
+  },
   event_invitations: {
     id: ACCOUNT_ID,
     event_id: ACCOUNT_ID,

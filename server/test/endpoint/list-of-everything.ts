@@ -74,6 +74,12 @@ export async function fillEveryList({ database, world }: TestApp, creator: Perso
      FROM generate_series(1, $3::int) AS n`,
     [eventId, creator.id, PEOPLE],
   );
+  await database.query(
+    `INSERT INTO account_activities (id, account_id, action, occurred_at)
+     SELECT gen_random_uuid(), $1, 'SIGNED_IN', date_trunc('minute', now()) - n / 2 * interval '1 minute'
+     FROM generate_series(1, $2::int) AS n`,
+    [creator.id, PEOPLE],
+  );
   await shareEvents({ database, world }, creator);
   for (const _ of range(EVENTS)) await insertDraft(database, creator.id);
   await database.query(

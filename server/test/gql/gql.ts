@@ -18,9 +18,11 @@ type Documents = {
     "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    accessToken { id name prefix scopes createdAt lastUsedAt expiresAt } secret userErrors { code message field }\n  }\n}": typeof types.CreateAccessTokenDocument,
     "mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n  revokeAccessToken(input: $input) { revokedAccessTokenId userErrors { code message field } }\n}": typeof types.RevokeAccessTokenDocument,
     "query AccessTokens {\n  viewer { accessTokens { id name prefix scopes createdAt lastUsedAt expiresAt } }\n}": typeof types.AccessTokensDocument,
+    "query AccountActivity($first: Int! = 20, $after: String) { viewer {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { id occurredAt action device network accessTokenName }\n    pageInfo { endCursor }\n  }\n} }": typeof types.AccountActivityDocument,
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": typeof types.LogInDocument,
     "mutation LogOut { logOut { userErrors { code } } }": typeof types.LogOutDocument,
     "query Viewer { viewer { id role } }": typeof types.ViewerDocument,
+    "query DataExport { viewer {\n  dataExportUrl activity(first: 1) { nodes { action } }\n} }": typeof types.DataExportDocument,
     "query IsVerified { viewer { emailVerified } }": typeof types.IsVerifiedDocument,
     "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) { userErrors { code message field } }\n}": typeof types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}": typeof types.ResetPasswordDocument,
@@ -160,9 +162,11 @@ const documents: Documents = {
     "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    accessToken { id name prefix scopes createdAt lastUsedAt expiresAt } secret userErrors { code message field }\n  }\n}": types.CreateAccessTokenDocument,
     "mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n  revokeAccessToken(input: $input) { revokedAccessTokenId userErrors { code message field } }\n}": types.RevokeAccessTokenDocument,
     "query AccessTokens {\n  viewer { accessTokens { id name prefix scopes createdAt lastUsedAt expiresAt } }\n}": types.AccessTokensDocument,
+    "query AccountActivity($first: Int! = 20, $after: String) { viewer {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { id occurredAt action device network accessTokenName }\n    pageInfo { endCursor }\n  }\n} }": types.AccountActivityDocument,
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": types.LogInDocument,
     "mutation LogOut { logOut { userErrors { code } } }": types.LogOutDocument,
     "query Viewer { viewer { id role } }": types.ViewerDocument,
+    "query DataExport { viewer {\n  dataExportUrl activity(first: 1) { nodes { action } }\n} }": types.DataExportDocument,
     "query IsVerified { viewer { emailVerified } }": types.IsVerifiedDocument,
     "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) { userErrors { code message field } }\n}": types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}": types.ResetPasswordDocument,
@@ -314,6 +318,10 @@ export function graphql(source: "query AccessTokens {\n  viewer { accessTokens {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query AccountActivity($first: Int! = 20, $after: String) { viewer {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { id occurredAt action device network accessTokenName }\n    pageInfo { endCursor }\n  }\n} }"): typeof import('./graphql.js').AccountActivityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}"): typeof import('./graphql.js').LogInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -323,6 +331,10 @@ export function graphql(source: "mutation LogOut { logOut { userErrors { code } 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Viewer { viewer { id role } }"): typeof import('./graphql.js').ViewerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataExport { viewer {\n  dataExportUrl activity(first: 1) { nodes { action } }\n} }"): typeof import('./graphql.js').DataExportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

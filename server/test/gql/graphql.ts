@@ -25,6 +25,43 @@ export type AccessScope =
   /** List, create, change, resume and delete the account's webhooks. For staff. A webhook reads no more than the token may. */
   | 'WEBHOOKS';
 
+/** What an account did, or what happened to it. */
+export type AccountActivityAction =
+  /** An access token was made. */
+  | 'ACCESS_TOKEN_CREATED'
+  /** An access token was revoked. */
+  | 'ACCESS_TOKEN_REVOKED'
+  /** Google Calendar was connected. */
+  | 'CALENDAR_CONNECTED'
+  /** Google Calendar was disconnected. */
+  | 'CALENDAR_DISCONNECTED'
+  /** The personal data of the account was downloaded. */
+  | 'DATA_EXPORTED'
+  /** The address was verified by the link of a mail. */
+  | 'EMAIL_VERIFIED'
+  /** The password was changed, or the first one was set. */
+  | 'PASSWORD_CHANGED'
+  /** A new password was set by the link of a mail. */
+  | 'PASSWORD_RESET'
+  /** The account was made. */
+  | 'REGISTERED'
+  /** The account has another role. */
+  | 'ROLE_CHANGED'
+  /** Another browser was signed out, or all others were. */
+  | 'SESSION_ENDED'
+  /** A browser signed in. */
+  | 'SIGNED_IN'
+  /** A browser signed out. */
+  | 'SIGNED_OUT'
+  /** A sign-in was refused, because the password was wrong. */
+  | 'SIGN_IN_REFUSED'
+  /** A webhook was changed, resumed, or was given another secret. */
+  | 'WEBHOOK_CHANGED'
+  /** A webhook was made. */
+  | 'WEBHOOK_CREATED'
+  /** A webhook was deleted. */
+  | 'WEBHOOK_DELETED';
+
 /** An action of the team of an event. */
 export type ActivityAction =
   /** A door pass was made. */
@@ -843,6 +880,14 @@ export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccessTokensQuery = { viewer: { accessTokens: Array<{ id: string, name: string, prefix: string, scopes: Array<AccessScope>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null }> | null } | null };
 
+export type AccountActivityQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AccountActivityQuery = { viewer: { activity: { totalCount: number, nodes: Array<{ id: string, occurredAt: string, action: AccountActivityAction, device: string | null, network: string | null, accessTokenName: string | null }>, pageInfo: { endCursor: string | null } } | null } | null };
+
 export type LogInMutationVariables = Exact<{
   input: LogInInput;
 }>;
@@ -859,6 +904,11 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerQuery = { viewer: { id: string, role: Role } | null };
+
+export type DataExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataExportQuery = { viewer: { dataExportUrl: string | null, activity: { nodes: Array<{ action: AccountActivityAction }> } | null } | null };
 
 export type IsVerifiedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2005,6 +2055,26 @@ export const AccessTokensDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AccessTokensQuery, AccessTokensQueryVariables>;
+export const AccountActivityDocument = new TypedDocumentString(`
+    query AccountActivity($first: Int! = 20, $after: String) {
+  viewer {
+    activity(first: $first, after: $after) {
+      totalCount
+      nodes {
+        id
+        occurredAt
+        action
+        device
+        network
+        accessTokenName
+      }
+      pageInfo {
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountActivityQuery, AccountActivityQueryVariables>;
 export const LogInDocument = new TypedDocumentString(`
     mutation LogIn($input: LogInInput!) {
   logIn(input: $input) {
@@ -2043,6 +2113,18 @@ export const ViewerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const DataExportDocument = new TypedDocumentString(`
+    query DataExport {
+  viewer {
+    dataExportUrl
+    activity(first: 1) {
+      nodes {
+        action
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DataExportQuery, DataExportQueryVariables>;
 export const IsVerifiedDocument = new TypedDocumentString(`
     query IsVerified {
   viewer {

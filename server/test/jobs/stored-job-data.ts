@@ -29,6 +29,7 @@ export const storedJobData: Record<string, object> = {
   'delete-expired-contact-tokens': {},
   'delete-expired-invitations': {},
   'delete-old-activities': {},
+  'delete-old-account-activities': {},
   'delete-old-changes': {},
   'delete-old-drafts': {},
   'delete-old-mailings': {},

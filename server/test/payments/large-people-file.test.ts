@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { bytesInUse } from '../support/bytes-in-use.js';
 import { statementsOf } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { CROWD_TEST } from '../support/time-limits.js';
@@ -42,16 +41,6 @@ async function eventOf(people: number) {
     [id, people, creator.id],
   );
   return id;
-}
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
-/** The bytes that are still needed: garbage stays as long as the machine has memory. */
-function bytesInUse(): number {
-  collectGarbage();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
 }
 
 it('L8: 100,000 people are all in the file, in flat memory', async () => {

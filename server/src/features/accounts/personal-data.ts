@@ -1,6 +1,7 @@
 import { type NotExported, personalData } from '../personal-data.js';
 import { AccessToken } from './access-tokens/access-token.entity.js';
 import { Account } from './account.entity.js';
+import { AccountActivity } from './account-activity/account-activity.entity.js';
 import { BlockedAddress } from './email-addresses/blocked-address.entity.js';
 import { EmailToken } from './email-addresses/email-token.entity.js';
 import { IdempotentAnswer } from './idempotent-answers/idempotent-answer.entity.js';
@@ -33,6 +34,11 @@ export const dataOfAccounts = [
     entity: EmailToken,
     rowsOf: ({ id: accountId }) => ({ accountId }),
     leftOut: { tokenHash: SECRET },
+  }),
+  personalData({
+    name: 'accountActivity',
+    entity: AccountActivity,
+    rowsOf: ({ id: accountId }) => ({ accountId }),
   }),
   personalData({ name: 'staffDecision', entity: StaffDecision, rowsOf: ({ email }) => ({ email }) }),
   personalData({ name: 'blocked', entity: BlockedAddress, rowsOf: ({ email }) => ({ email }) }),

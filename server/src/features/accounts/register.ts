@@ -7,6 +7,7 @@ import { ErrorCode } from '../error-code.js';
 import { cleanName, issueOf, parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { ACCOUNT_EMAIL_UNIQUE, Account } from './account.entity.js';
+import { AccountActivityAction } from './account-activity/account-activity-action.js';
 import { MAX_NAME_LENGTH } from './account-name.js';
 import { emailAddress, roleOf } from './email-addresses/email-address.js';
 import { sendEmailVerificationJob } from './email-addresses/send-email-verification.job.js';
@@ -57,7 +58,7 @@ export async function register(context: Context, registration: Registration): Pr
     await requireFittingForm(context, manager, email, role);
     await manager.insert(Account, account);
     await context.services.jobs.enqueue(manager, sendEmailVerificationJob, { accountId: account.id });
-    return startSession(context, manager, account.id);
+    return startSession(context, manager, account.id, AccountActivityAction.REGISTERED);
   }).catch((error: unknown) => {
     throw violates(error, ACCOUNT_EMAIL_UNIQUE)
       ? new UserError(ErrorCode.EMAIL_ALREADY_IN_USE, 'email')

@@ -1,6 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { Account } from './account.entity.js';
+import { AccountActivityAction } from './account-activity/account-activity-action.js';
+import { recordAccountActivity } from './account-activity/record-account-activity.js';
 import { lockAccount } from './find-account.js';
 import { Role } from './role.js';
 import { type Decision, StaffDecision } from './staff-decision.entity.js';
@@ -42,6 +44,11 @@ export async function decideStaff(
     if (!account) return null;
     const role = decision === 'ALLOWED' ? Role.STAFF : Role.USER;
     await manager.update(Account, account.id, { role });
+    if (role !== account.role) {
+      const services = { clock: { now: () => decidedAt } };
+      const action = AccountActivityAction.ROLE_CHANGED;
+      await recordAccountActivity({ services }, manager, { accountId: account.id, action });
+    }
     return { ...account, role };
   });
 }

@@ -1,6 +1,8 @@
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireViewer } from '../accounts/access-rules.js';
 import { Account } from '../accounts/account.entity.js';
+import { AccountActivityAction } from '../accounts/account-activity/account-activity-action.js';
+import { recordAccountActivity } from '../accounts/account-activity/record-account-activity.js';
 import type { Context } from '../context.js';
 import { removeAuthorization } from '../google/stored-authorization.js';
 import { revokeGoogleAccessJob } from './revoke-google-access.job.js';
@@ -11,6 +13,8 @@ export async function disconnectCalendar(context: Context): Promise<Account> {
   await transaction(context.database, async (manager) => {
     const encryptedRefreshToken = await removeAuthorization(manager, accountId);
     if (!encryptedRefreshToken) return;
+    const action = AccountActivityAction.CALENDAR_DISCONNECTED;
+    await recordAccountActivity(context, manager, { accountId, action });
     const data = { accountId, encryptedRefreshToken, entryIds: [] };
     await context.services.jobs.enqueue(manager, revokeGoogleAccessJob, data);
   });

@@ -1,8 +1,12 @@
+import { Raw } from 'typeorm';
 import { personalData } from '../personal-data.js';
 import { DoorPass } from './passes/door-pass.entity.js';
 import { Arrival } from './scans/arrival.entity.js';
 import { Scan } from './scans/scan.entity.js';
 
+const OWN_PLACES = `SELECT id FROM sign_ups WHERE account_id = :accountId
+  UNION ALL SELECT id FROM cancelled_sign_ups WHERE account_id = :accountId`;
+const BY_ANOTHER = 'another person, who scanned it';
 const OF_ANOTHER = 'is about the place of another person';
 
 export const dataOfDoor = [
@@ -10,6 +14,12 @@ export const dataOfDoor = [
     name: 'arrivals',
     entity: Arrival,
     rowsOf: ({ id: accountId }) => ({ signUp: { accountId } }),
+  }),
+  personalData({
+    name: 'scansOfTickets',
+    entity: Scan,
+    rowsOf: ({ id: accountId }) => ({ signUpId: Raw((id) => `${id} IN (${OWN_PLACES})`, { accountId }) }),
+    leftOut: { byAccountId: BY_ANOTHER, byPassId: BY_ANOTHER, otherEventId: BY_ANOTHER },
   }),
   personalData({
     name: 'scansAtDoors',

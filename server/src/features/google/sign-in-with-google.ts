@@ -1,17 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import { v7 as newId } from 'uuid';
 import { transaction, violates } from '../../platform/database/connection/transaction.js';
 import { ACCOUNT_EMAIL_UNIQUE, Account } from '../accounts/account.entity.js';
-import { MAX_NAME_LENGTH } from '../accounts/account-name.js';
-import { emailAddress, roleOf } from '../accounts/email-addresses/email-address.js';
+import { AccountActivityAction } from '../accounts/account-activity/account-activity-action.js';
 import { lockAccount } from '../accounts/find-account.js';
 import { raiseRole } from '../accounts/raise-role.js';
 import { Role } from '../accounts/role.js';
 import { enterSession, type StartedSession, startSession } from '../accounts/sessions/sessions.js';
-import { decidedRole } from '../accounts/staff-decisions.js';
 import { takeOver } from '../accounts/take-over.js';
 import type { Context } from '../context.js';
-import { cleanName } from '../parse-input.js';
+import { accountOfIdentity, roleOfIdentity } from './account-of-identity.js';
 import { GOOGLE_SUBJECT, GoogleCredential } from './google-credential.entity.js';
 import { type GoogleConsent, type GoogleIdentity, GoogleRejectedError } from './google-gateway.js';
 
@@ -38,7 +35,10 @@ function enter(
       (await accountOfSubject(manager, identity)) ?? (await accountFor(context, manager, identity));
     const account = await withRole(context, manager, found, identity);
     await storeCredential(context, manager, account.id, consent);
-    return { account, session: await startSession(context, manager, account.id) };
+    return {
+      account,
+      session: await startSession(context, manager, account.id, AccountActivityAction.SIGNED_IN),
+    };
   });
 }
 
@@ -67,7 +67,7 @@ async function accountFor(
   // Else a stranger could wait, in an account by another's address, for its owner to verify it.
   if (!emailVerified) throw new GoogleRejectedError('Google does not vouch for the address');
   const account = await lockAccount(manager, { email });
-  if (!account) return newAccount(context, manager, identity);
+  if (!account) return accountOfIdentity(context, manager, identity);
   const linked = await manager.findOneBy(GoogleCredential, { accountId: account.id });
   if (linked?.subject && linked.subject !== identity.subject) {
     throw new GoogleRejectedError('The account belongs to another Google account');
@@ -82,54 +82,12 @@ async function withRole(
   account: Account,
   identity: GoogleIdentity,
 ): Promise<Account> {
-  const role = await roleFor(context, manager, identity);
+  const role = await roleOfIdentity(context, manager, identity);
   if (account.role === Role.STAFF && role !== Role.STAFF) {
     throw new GoogleRejectedError('The account is of staff, and the Google account is not of the company');
   }
   const isShown = role === Role.STAFF && account.email === identity.email;
   return isShown ? raiseRole(context, manager, account) : account;
-}
-
-async function newAccount(
-  context: Context,
-  manager: EntityManager,
-  identity: GoogleIdentity,
-): Promise<Account> {
-  const { email } = identity;
-  if (!emailAddress.safeParse(email).success) throw new GoogleRejectedError('The address cannot be used');
-  const now = context.services.clock.now();
-  const account: Account = {
-    id: newId(),
-    email,
-    name: nameOf(identity),
-    nameConfirmed: cleanName(identity.name) !== '',
-    role: await roleFor(context, manager, identity),
-    passwordHash: null,
-    emailVerifiedAt: now,
-    createdAt: now,
-  };
-  await manager.insert(Account, account);
-  return account;
-}
-
-/**
- * Staff: the exact domain, an address that Google vouches for, in the company's own Google Workspace; and such an address
- * that the operator has added, of any domain.
- */
-async function roleFor(
-  { settings }: Context,
-  manager: EntityManager,
-  { email, emailVerified, hostedDomain }: GoogleIdentity,
-): Promise<Role> {
-  if (!emailVerified) return Role.USER;
-  const isOfTheCompany = hostedDomain === settings.staffDomain;
-  return decidedRole(manager, email, isOfTheCompany ? roleOf(email, settings.staffDomain) : Role.USER);
-}
-
-/** Display name, else the part of the address before the @ (spec, section 3). */
-function nameOf({ name, email }: GoogleIdentity): string {
-  const shown = cleanName(name) || email.slice(0, email.lastIndexOf('@'));
-  return [...shown].slice(0, MAX_NAME_LENGTH).join('');
 }
 
 async function storeCredential(

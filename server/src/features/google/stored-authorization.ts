@@ -1,5 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { transaction, violates } from '../../platform/database/connection/transaction.js';
+import { AccountActivityAction } from '../accounts/account-activity/account-activity-action.js';
+import {
+  type ActingRequest,
+  recordAccountActivity,
+} from '../accounts/account-activity/record-account-activity.js';
 import { lockSession } from '../accounts/sessions/lock-session.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
@@ -59,7 +64,7 @@ export function readable(token: string | null): string {
  * @throws RequestError UNAUTHENTICATED when the session has ended while Google was asked
  */
 export async function storeAuthorization(
-  context: Pick<Context, 'database' | 'services' | 'browserSession'>,
+  context: Pick<Context, 'database'> & ActingRequest,
   accountId: string,
   { subject, refreshToken }: { subject: string; refreshToken: string },
 ): Promise<void> {
@@ -75,6 +80,8 @@ export async function storeAuthorization(
       const credential = { accountId, subject: null, createdAt: clock.now(), ...connection };
       await manager.insert(GoogleCredential, credential);
     }
+    const action = AccountActivityAction.CALENDAR_CONNECTED;
+    await recordAccountActivity(context, manager, { accountId, action });
   }).catch((error: unknown) => {
     // Two tabs connected at once: the other's authorization is as good.
     if (!violates(error, 'google_credentials_pkey')) throw error;
@@ -128,5 +135,8 @@ export async function markDisconnected(
     { disconnectedAt: services.clock.now(), encryptedRefreshToken: null },
   );
   log.info({ accountId }, 'a stored authorization is of no use any more');
-  return affected === 1;
+  if (affected !== 1) return false;
+  const action = AccountActivityAction.CALENDAR_DISCONNECTED;
+  await recordAccountActivity({ services }, manager, { accountId, action });
+  return true;
 }

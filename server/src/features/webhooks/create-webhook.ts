@@ -2,6 +2,8 @@ import { v7 as newId } from 'uuid';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { AccountActivityAction } from '../accounts/account-activity/account-activity-action.js';
+import { recordAccountActivity } from '../accounts/account-activity/record-account-activity.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
@@ -62,6 +64,8 @@ export async function createWebhook(
       throw new UserError(ErrorCode.TOO_MANY);
     await requireObjectsLeft(context, manager, webhook, objects);
     await manager.insert(Webhook, webhook);
+    const action = AccountActivityAction.WEBHOOK_CREATED;
+    await recordAccountActivity(context, manager, { accountId, action });
   });
   context.log.info({ accountId, webhookId: id }, 'webhook created');
   return { webhook, secret };

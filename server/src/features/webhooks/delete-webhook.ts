@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { AccountActivityAction } from '../accounts/account-activity/account-activity-action.js';
+import { recordAccountActivity } from '../accounts/account-activity/record-account-activity.js';
 import type { Context } from '../context.js';
 import { findOwnWebhook } from './own-webhook.js';
 import { Webhook } from './webhook.entity.js';
@@ -13,7 +15,11 @@ import { Webhook } from './webhook.entity.js';
 export async function deleteWebhook(context: Context, { id }: { id: string }): Promise<string> {
   const viewer = requireStaff(context, AccessScope.WEBHOOKS);
   const webhook = await findOwnWebhook(context.database, viewer, id);
-  await transaction(context.database, (manager) => manager.delete(Webhook, { id: webhook.id }));
+  await transaction(context.database, async (manager) => {
+    await manager.delete(Webhook, { id: webhook.id });
+    const action = AccountActivityAction.WEBHOOK_DELETED;
+    await recordAccountActivity(context, manager, { accountId: viewer.accountId, action });
+  });
   context.log.info({ accountId: viewer.accountId, webhookId: id }, 'webhook deleted');
   return webhook.id;
 }

@@ -2,6 +2,8 @@ import { IsNull } from 'typeorm';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { AccountActivityAction } from '../accounts/account-activity/account-activity-action.js';
+import { recordAccountActivity } from '../accounts/account-activity/record-account-activity.js';
 import type { Context } from '../context.js';
 import { askForDelivery } from './deliveries/deliver-webhook.job.js';
 import { WebhookNotice } from './notices/webhook-notice.entity.js';
@@ -22,6 +24,8 @@ export async function resumeWebhook(context: Context, { id }: { id: string }): P
     const pending = { webhookId: id, deliveredAt: IsNull() };
     await manager.update(WebhookNotice, pending, { attempts: 0, nextAttemptAt: null });
     await askForDelivery(context, manager, id);
+    const action = AccountActivityAction.WEBHOOK_CHANGED;
+    await recordAccountActivity(context, manager, { accountId: viewer.accountId, action });
   });
   context.log.info({ accountId: viewer.accountId, webhookId: id }, 'webhook resumed');
   return { ...webhook, pausedAt: null, nextAttemptAt: null };

@@ -1,5 +1,8 @@
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { AccountActivityAction } from '../accounts/account-activity/account-activity-action.js';
+import { recordAccountActivity } from '../accounts/account-activity/record-account-activity.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
@@ -27,17 +30,19 @@ export async function rotateWebhookSecret(
   await services.rateLimits.countWebhookRequest(viewer.accountId);
   const webhook = await findOwnWebhook(database, viewer, id);
   const secret = newSecret();
-  const { affected } = await database.update(
-    Webhook,
-    { id },
-    {
-      encryptedSecret: await services.encryption.encrypt(secret, id),
+  const encryptedSecret = await services.encryption.encrypt(secret, id);
+  await transaction(database, async (manager) => {
+    const change = {
+      encryptedSecret,
       // In SQL: of two rotations at once, the second keeps the secret of the first.
       previousEncryptedSecret: () => 'encrypted_secret',
       previousSecretUntil: new Date(services.clock.now().getTime() + BOTH_SIGN_FOR),
-    },
-  );
-  if (!affected) throw new UserError(ErrorCode.WEBHOOK_NOT_FOUND);
+    };
+    const { affected } = await manager.update(Webhook, { id }, change);
+    if (!affected) throw new UserError(ErrorCode.WEBHOOK_NOT_FOUND);
+    const action = AccountActivityAction.WEBHOOK_CHANGED;
+    await recordAccountActivity(context, manager, { accountId: viewer.accountId, action });
+  });
   context.log.info({ accountId: viewer.accountId, webhookId: id }, 'webhook secret rotated');
   return { webhook, secret };
 }

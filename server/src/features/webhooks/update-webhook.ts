@@ -3,6 +3,8 @@ import { isNil } from 'es-toolkit/predicate/isNil';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { AccountActivityAction } from '../accounts/account-activity/account-activity-action.js';
+import { recordAccountActivity } from '../accounts/account-activity/record-account-activity.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
@@ -56,6 +58,8 @@ export async function updateWebhook(context: Context, { id, ...input }: WebhookC
     const due = isMoved && { nextAttemptAt: null, probeAt: context.services.clock.now() };
     const changed = { url, topics, query, ...due, scopes: scopesAfter(before.scopes, viewer) };
     await manager.update(Webhook, { id }, changed);
+    const action = AccountActivityAction.WEBHOOK_CHANGED;
+    await recordAccountActivity(context, manager, { accountId: viewer.accountId, action });
     if (isMoved) await askForDelivery(context, manager, id);
     return { ...before, ...changed };
   });

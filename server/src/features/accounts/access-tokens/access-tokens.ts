@@ -8,6 +8,8 @@ import { ErrorCode } from '../../error-code.js';
 import { issueOf, parseInput, requiredName } from '../../parse-input.js';
 import { UserError } from '../../user-error.js';
 import { forbidden, requireViewer, unauthenticated } from '../access-rules.js';
+import { AccountActivityAction } from '../account-activity/account-activity-action.js';
+import { recordAccountActivity } from '../account-activity/record-account-activity.js';
 import { lockAccount } from '../find-account.js';
 import { lockSession } from '../sessions/lock-session.js';
 import { hashOfToken } from '../token-hash.js';
@@ -67,6 +69,8 @@ export async function createAccessToken(
       throw new UserError(ErrorCode.TOO_MANY, null, message);
     }
     await manager.insert(AccessToken, accessToken);
+    const action = AccountActivityAction.ACCESS_TOKEN_CREATED;
+    await recordAccountActivity(context, manager, { accountId, action });
   });
   context.log.info({ accountId, accessTokenId: row.id, scopes, expiresAt }, 'access token created');
   return { accessToken, secret };
@@ -91,10 +95,12 @@ export async function listAccessTokens(
  */
 export async function revokeAccessToken(context: Context, { id }: { id: string }): Promise<string> {
   const { accountId } = requireViewer(context.viewer);
-  const { affected } = isUuid(id)
-    ? await context.database.delete(AccessToken, { id, accountId })
-    : { affected: 0 };
-  if (!affected) throw new UserError(ErrorCode.ACCESS_TOKEN_NOT_FOUND);
+  await transaction(context.database, async (manager) => {
+    const { affected } = isUuid(id) ? await manager.delete(AccessToken, { id, accountId }) : { affected: 0 };
+    if (!affected) throw new UserError(ErrorCode.ACCESS_TOKEN_NOT_FOUND);
+    const action = AccountActivityAction.ACCESS_TOKEN_REVOKED;
+    await recordAccountActivity(context, manager, { accountId, action });
+  });
   context.log.info({ accountId, accessTokenId: id }, 'access token revoked');
   return id;
 }

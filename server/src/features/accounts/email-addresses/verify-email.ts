@@ -3,6 +3,8 @@ import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
 import { Account } from '../account.entity.js';
+import { AccountActivityAction } from '../account-activity/account-activity-action.js';
+import { recordAccountActivity } from '../account-activity/record-account-activity.js';
 import { checkPassword } from '../passwords/check-password.js';
 import { requireUnblocked } from './blocked-addresses.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
@@ -42,6 +44,8 @@ export async function verifyEmail(
     await requireUnblocked(manager, found);
     const change = { emailVerifiedAt: clock.now() };
     await manager.update(Account, accountId, change);
+    const action = AccountActivityAction.EMAIL_VERIFIED;
+    await recordAccountActivity(context, manager, { accountId, action });
     return { ...found, ...change };
   });
   context.provenAccountId = account.id;

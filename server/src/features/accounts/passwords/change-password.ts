@@ -7,6 +7,7 @@ import { parseInput } from '../../parse-input.js';
 import { UserError } from '../../user-error.js';
 import { requireViewer, unauthenticated } from '../access-rules.js';
 import { Account } from '../account.entity.js';
+import { AccountActivityAction } from '../account-activity/account-activity-action.js';
 import { passwordChanged } from '../causes.js';
 import { deleteEmailTokens } from '../email-addresses/email-tokens.js';
 import { lockAccount } from '../find-account.js';
@@ -93,5 +94,5 @@ async function store(
   await endSessionsOf(manager, id);
   const changedAt = context.services.clock.now();
   await context.runConsequences(passwordChanged, manager, { accountId: id, changedAt });
-  return startSession(context, manager, id);
+  return startSession(context, manager, id, AccountActivityAction.PASSWORD_CHANGED);
 }

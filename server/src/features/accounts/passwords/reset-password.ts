@@ -6,6 +6,7 @@ import { ErrorCode } from '../../error-code.js';
 import { parseInput } from '../../parse-input.js';
 import { UserError } from '../../user-error.js';
 import { Account } from '../account.entity.js';
+import { AccountActivityAction } from '../account-activity/account-activity-action.js';
 import { EmailTokenPurpose } from '../email-addresses/email-token.entity.js';
 import { findAccountOfEmailToken, redeemEmailToken } from '../email-addresses/email-tokens.js';
 import { raiseRole } from '../raise-role.js';
@@ -44,7 +45,7 @@ export async function resetPassword(context: Context, { token, password }: Passw
       : await takeOver(context, manager, found, passwordHash);
     return {
       account: await raiseRole(context, manager, changed),
-      session: await startSession(context, manager, accountId),
+      session: await startSession(context, manager, accountId, AccountActivityAction.PASSWORD_RESET),
     };
   });
   enterSession(context, account, session);

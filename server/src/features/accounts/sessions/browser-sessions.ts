@@ -1,10 +1,13 @@
-import { Not } from 'typeorm';
+import { type FindOptionsWhere, Not } from 'typeorm';
 import { validate as isUuid } from 'uuid';
+import { transaction } from '../../../platform/database/connection/transaction.js';
 import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
 import { forbidden, requireViewer } from '../access-rules.js';
 import { Account } from '../account.entity.js';
+import { AccountActivityAction } from '../account-activity/account-activity-action.js';
+import { recordAccountActivity } from '../account-activity/record-account-activity.js';
 import { hashOfToken } from '../token-hash.js';
 import { Session } from './session.entity.js';
 import { liveSessions, MAX_SESSIONS } from './sessions.js';
@@ -38,10 +41,9 @@ export async function listSessions(context: Context, accountId: string): Promise
 export async function endSession(context: Context, { id }: { id: string }): Promise<Account> {
   const { accountId } = requireViewer(context.viewer);
   const others = { accountId, tokenHash: Not(ownTokenHash(context)) };
-  const { affected } = isUuid(id)
-    ? await context.database.delete(Session, { id, ...others })
-    : { affected: 0 };
-  if (!affected) throw new UserError(ErrorCode.SESSION_NOT_FOUND);
+  if (!isUuid(id) || !(await endSessions(context, { id, ...others }))) {
+    throw new UserError(ErrorCode.SESSION_NOT_FOUND);
+  }
   context.log.info({ accountId }, 'another session ended');
   return context.database.findOneByOrFail(Account, { id: accountId });
 }
@@ -49,9 +51,23 @@ export async function endSession(context: Context, { id }: { id: string }): Prom
 /** Signs the viewer out everywhere but in this browser. */
 export async function endOtherSessions(context: Context): Promise<Account> {
   const { accountId } = requireViewer(context.viewer);
-  await context.database.delete(Session, { accountId, tokenHash: Not(ownTokenHash(context)) });
+  await endSessions(context, { accountId, tokenHash: Not(ownTokenHash(context)) });
   context.log.info({ accountId }, 'all other sessions ended');
   return context.database.findOneByOrFail(Account, { id: accountId });
+}
+
+/** @returns whether there were such sessions */
+function endSessions(
+  context: Context,
+  sessions: FindOptionsWhere<Session> & { accountId: string },
+): Promise<boolean> {
+  return transaction(context.database, async (manager) => {
+    const { affected } = await manager.delete(Session, sessions);
+    if (!affected) return false;
+    const action = AccountActivityAction.SESSION_ENDED;
+    await recordAccountActivity(context, manager, { accountId: sessions.accountId, action });
+    return true;
+  });
 }
 
 /**

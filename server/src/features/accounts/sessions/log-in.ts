@@ -1,4 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm';
+import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { transaction } from '../../../platform/database/connection/transaction.js';
 import type { Context } from '../../context.js';
@@ -6,6 +7,8 @@ import { ErrorCode } from '../../error-code.js';
 import { parseInput } from '../../parse-input.js';
 import { UserError } from '../../user-error.js';
 import { Account } from '../account.entity.js';
+import { AccountActivityAction } from '../account-activity/account-activity-action.js';
+import { recordAccountActivity } from '../account-activity/record-account-activity.js';
 import { emailAddress } from '../email-addresses/email-address.js';
 import { lockAccount } from '../find-account.js';
 import { checkPassword } from '../passwords/check-password.js';
@@ -33,6 +36,7 @@ export async function logIn(context: Context, credentials: Credentials): Promise
   const found = await context.database.findOneBy(Account, { email });
   if (!(await checkPassword(context, email, found, password)) || !found) {
     context.log.info({ accountId: found?.id }, 'sign-in refused');
+    await recordRefusal(context, found?.id ?? newId());
     throw new UserError(ErrorCode.INVALID_CREDENTIAL);
   }
   const account = await raiseRole(context, context.database, found);
@@ -42,12 +46,18 @@ export async function logIn(context: Context, credentials: Credentials): Promise
   const session = await transaction(context.database, async (manager) => {
     if (await isChanged(manager, account)) return null;
     if (strongerHash) await manager.update(Account, account.id, { passwordHash: strongerHash });
-    return startSession(context, manager, account.id);
+    return startSession(context, manager, account.id, AccountActivityAction.SIGNED_IN);
   });
   if (!session) return logIn(context, credentials);
   enterSession(context, account, session);
   context.log.info({ accountId: account.id }, 'signed in');
   return account;
+}
+
+/** For an unknown address, too, where it stores nothing: both cost the server the same work (S4). */
+function recordRefusal(context: Context, accountId: string): Promise<void> {
+  const action = AccountActivityAction.SIGN_IN_REFUSED;
+  return recordAccountActivity(context, context.database, { accountId, action });
 }
 
 /** Whether the password was reset or the account deleted since it was read; if not, it stays so for this transaction. */

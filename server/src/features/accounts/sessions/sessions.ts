@@ -6,6 +6,8 @@ import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
 import type { Account } from '../account.entity.js';
+import type { AccountActivityAction } from '../account-activity/account-activity-action.js';
+import { recordAccountActivity } from '../account-activity/record-account-activity.js';
 import { IS_BLOCKED } from '../email-addresses/is-blocked.js';
 import { hashOfToken } from '../token-hash.js';
 import { deviceName } from './device-name.js';
@@ -34,13 +36,16 @@ export interface StartedSession {
 /**
  * Stores a new session for an account; the one that the browser held before is over, and so is the account's oldest
  * where it has 100. Every way to sign in leads here.
+ * @param action by which the account signs in, for its activity
  * @throws UserError ACCOUNT_BLOCKED
  */
 export async function startSession(
-  { services, browserSession }: Context,
+  context: Context,
   manager: EntityManager,
   accountId: string,
+  action: AccountActivityAction,
 ): Promise<StartedSession> {
+  const { services, browserSession } = context;
   const now = services.clock.now();
   const token = randomBytes(32).toString('base64url');
   const ownHash = browserSession.token ? hashOfToken(browserSession.token) : null;
@@ -65,6 +70,7 @@ export async function startSession(
     lastSeenAt: now,
     device: deviceName(browserSession.userAgent),
   });
+  await recordAccountActivity(context, manager, { accountId, action });
   return { token, teamRoles: account?.teamRoles ?? {} };
 }
 
@@ -99,13 +105,6 @@ export async function hasSignedInRecently({
   const earliest = new Date(services.clock.now().getTime() - SIGN_IN_RECENT_FOR);
   const tokenHash = hashOfToken(browserSession.token);
   return database.existsBy(Session, { tokenHash, createdAt: MoreThanOrEqual(earliest) });
-}
-
-/** Ends the browser's session, on the server and in the browser. */
-export async function leaveSession(context: Context): Promise<void> {
-  const { token } = context.browserSession;
-  if (token) await context.database.delete(Session, { tokenHash: hashOfToken(token) });
-  clearBrowserSession(context);
 }
 
 /** Ends a session in the browser that has ended on the server already. */

@@ -1,0 +1,45 @@
+import { registerEnumType } from 'type-graphql';
+
+export enum AccountActivityAction {
+  REGISTERED = 'REGISTERED',
+  SIGNED_IN = 'SIGNED_IN',
+  SIGN_IN_REFUSED = 'SIGN_IN_REFUSED',
+  SIGNED_OUT = 'SIGNED_OUT',
+  PASSWORD_CHANGED = 'PASSWORD_CHANGED',
+  PASSWORD_RESET = 'PASSWORD_RESET',
+  EMAIL_VERIFIED = 'EMAIL_VERIFIED',
+  SESSION_ENDED = 'SESSION_ENDED',
+  ACCESS_TOKEN_CREATED = 'ACCESS_TOKEN_CREATED',
+  ACCESS_TOKEN_REVOKED = 'ACCESS_TOKEN_REVOKED',
+  WEBHOOK_CREATED = 'WEBHOOK_CREATED',
+  WEBHOOK_CHANGED = 'WEBHOOK_CHANGED',
+  WEBHOOK_DELETED = 'WEBHOOK_DELETED',
+  DATA_EXPORTED = 'DATA_EXPORTED',
+  ROLE_CHANGED = 'ROLE_CHANGED',
+  CALENDAR_CONNECTED = 'CALENDAR_CONNECTED',
+  CALENDAR_DISCONNECTED = 'CALENDAR_DISCONNECTED',
+}
+
+registerEnumType(AccountActivityAction, {
+  name: 'AccountActivityAction',
+  description: 'What an account did, or what happened to it.',
+  valuesConfig: {
+    REGISTERED: { description: 'The account was made.' },
+    SIGNED_IN: { description: 'A browser signed in.' },
+    SIGN_IN_REFUSED: { description: 'A sign-in was refused, because the password was wrong.' },
+    SIGNED_OUT: { description: 'A browser signed out.' },
+    PASSWORD_CHANGED: { description: 'The password was changed, or the first one was set.' },
+    PASSWORD_RESET: { description: 'A new password was set by the link of a mail.' },
+    EMAIL_VERIFIED: { description: 'The address was verified by the link of a mail.' },
+    SESSION_ENDED: { description: 'Another browser was signed out, or all others were.' },
+    ACCESS_TOKEN_CREATED: { description: 'An access token was made.' },
+    ACCESS_TOKEN_REVOKED: { description: 'An access token was revoked.' },
+    WEBHOOK_CREATED: { description: 'A webhook was made.' },
+    WEBHOOK_CHANGED: { description: 'A webhook was changed, resumed, or was given another secret.' },
+    WEBHOOK_DELETED: { description: 'A webhook was deleted.' },
+    DATA_EXPORTED: { description: 'The personal data of the account was downloaded.' },
+    ROLE_CHANGED: { description: 'The account has another role.' },
+    CALENDAR_CONNECTED: { description: 'Google Calendar was connected.' },
+    CALENDAR_DISCONNECTED: { description: 'Google Calendar was disconnected.' },
+  },
+});
