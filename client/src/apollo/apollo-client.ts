@@ -44,6 +44,7 @@ export function createCache(): InMemoryCache {
           waitingListEntries: keysetConnection([]),
           cancelledSignUps: keysetConnection(['hasEnded']),
           paymentsNeedingAttention: keysetConnection([]),
+          activity: keysetConnection([]),
         },
       },
       // One list however many of it a page asks for.

@@ -39,6 +39,7 @@ export interface FakeAccount {
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
   signUpChanges?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeSignUpChangeConnection | null>;
   signUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeSignUpConnection | null>;
+  storedData?: Array<FakeStoredData> | (() => Answer<Array<FakeStoredData>>);
   waitingListEntries?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeWaitingListEntryConnection | null>;
   webhooks?: Array<FakeWebhook> | null | (() => Answer<Array<FakeWebhook> | null>);
 }
@@ -954,6 +955,12 @@ export interface FakeSignUpToEventsPayload {
 
 export interface StartCalendarConnectionInput {
   eventId: string;
+}
+
+export interface FakeStoredData {
+  howLong?: string;
+  what?: string;
+  whatFor?: string;
 }
 
 export interface FakeSubscription {

@@ -19,6 +19,43 @@ export type AccessScope =
   /** List, create, change, resume and delete the account's webhooks. For staff. A webhook reads no more than the token may. */
   | 'WEBHOOKS';
 
+/** What an account did, or what happened to it. */
+export type AccountActivityAction =
+  /** An access token was made. */
+  | 'ACCESS_TOKEN_CREATED'
+  /** An access token was revoked. */
+  | 'ACCESS_TOKEN_REVOKED'
+  /** Google Calendar was connected. */
+  | 'CALENDAR_CONNECTED'
+  /** Google Calendar was disconnected. */
+  | 'CALENDAR_DISCONNECTED'
+  /** The personal data of the account was downloaded. */
+  | 'DATA_EXPORTED'
+  /** The address was verified by the link of a mail. */
+  | 'EMAIL_VERIFIED'
+  /** The password was changed, or the first one was set. */
+  | 'PASSWORD_CHANGED'
+  /** A new password was set by the link of a mail. */
+  | 'PASSWORD_RESET'
+  /** The account was made. */
+  | 'REGISTERED'
+  /** The account has another role. */
+  | 'ROLE_CHANGED'
+  /** Another browser was signed out, or all others were. */
+  | 'SESSION_ENDED'
+  /** A browser signed in. */
+  | 'SIGNED_IN'
+  /** A browser signed out. */
+  | 'SIGNED_OUT'
+  /** A sign-in was refused, because the password was wrong. */
+  | 'SIGN_IN_REFUSED'
+  /** A webhook was changed, resumed, or was given another secret. */
+  | 'WEBHOOK_CHANGED'
+  /** A webhook was made. */
+  | 'WEBHOOK_CREATED'
+  /** A webhook was deleted. */
+  | 'WEBHOOK_DELETED';
+
 /** The input of `addEventToCalendar`. */
 export type AddEventToCalendarInput = {
   /** An event that the account has a place at. */

@@ -7,10 +7,79 @@ export interface DataSubject {
   email: string;
 }
 
+/** What a person reads about data that are stored of them. */
+export interface DataKind {
+  what: string;
+  whatFor: string;
+  howLong: string;
+}
+
+const WITH_ACCOUNT = 'Until you delete your account';
+
+/** What is stored of a person, in the order in which they read it. Each table with personal data is of one kind. */
+export const dataKinds = {
+  ACCOUNT: {
+    what: 'Name and e-mail',
+    whatFor: 'Your places, your events and your mails',
+    howLong: WITH_ACCOUNT,
+  },
+  PLACES: {
+    what: 'Places and waiting lists',
+    whatFor: 'Who comes to which event',
+    howLong: 'Until you delete your account, or the event is deleted',
+  },
+  SCANS: {
+    what: 'Scans of your ticket',
+    whatFor: 'Who is inside',
+    howLong: 'Until you delete your account, or the event is deleted',
+  },
+  PAYMENTS: {
+    what: 'Payments',
+    whatFor: 'Refunds and tax. Without your name after you delete your account',
+    howLong: 'As long as tax law asks',
+  },
+  MAILS: {
+    what: 'Which mails we sent about your places',
+    whatFor: 'So that you get each mail once',
+    howLong: 'Until you delete your account, or the event is deleted',
+  },
+  EVENTS: {
+    what: 'Events that you create or help with',
+    whatFor: 'Who runs an event',
+    howLong: 'Until you delete your account, or hand the event over',
+  },
+  ACTS: {
+    what: 'What you change at events',
+    whatFor: 'So that a team knows who changed what. Without your name after you delete your account',
+    howLong: 'Two years',
+  },
+  SESSIONS: {
+    what: 'Where you are signed in',
+    whatFor: 'So that you can sign out elsewhere',
+    howLong: 'Until you sign out',
+  },
+  ACTIVITY: {
+    what: 'What happens to your account',
+    whatFor: 'So that you see whether a stranger was in it',
+    howLong: 'Two years, or until you delete your account',
+  },
+  PROGRAMS: {
+    what: 'Programs and calendars that you connect',
+    whatFor: 'So that they can act for you',
+    howLong: 'Until you disconnect them',
+  },
+  DECISIONS: {
+    what: 'Decisions about your address',
+    whatFor: 'Whether you are staff here, or blocked',
+    howLong: 'Until the people who run this site take them back',
+  },
+} satisfies Record<string, DataKind>;
+
 /** The data of a person in one table. The root's `personal-data.ts` lists all tables. */
 export interface PersonalData<Row extends ObjectLiteral = ObjectLiteral> {
   /** In an export. */
   name: string;
+  kind: keyof typeof dataKinds;
   entity: EntityTarget<Row>;
   rowsOf(person: DataSubject): FindOptionsWhere<Row>;
   /** Columns that an export does not have, by their names in the entity, each with the reason. */

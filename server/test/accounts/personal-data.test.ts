@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lostWork } from '../../src/commands/lost-work.js';
+import { dataKinds } from '../../src/features/personal-data.js';
 import { jobs } from '../../src/jobs.js';
 import { notExported, personalTables } from '../../src/personal-data.js';
 import { tables } from '../../src/tables.js';
@@ -25,6 +26,10 @@ describe('O6: an export of a person', () => {
        WHERE contype = 'f' AND confrelid = 'accounts'::regclass`,
     );
     for (const { name } of referring) expect([...exported, ...left]).toContain(name);
+  });
+
+  it('has a table of each kind that people read about', () => {
+    expect(new Set(personalTables.map(({ kind }) => kind))).toEqual(new Set(Object.keys(dataKinds)));
   });
 
   it('leaves out columns that exist, and all that are made from secrets', () => {

@@ -75,7 +75,7 @@ describe('a sign-in with a known and one with an unknown address', () => {
 
     expect(ofKnown.verifiedAgainst).toEqual(['argon2id v=19 m=19456,t=2,p=1 22 43']);
     // The account, four counters, and two of them again, which count right passwords.
-    expect(ofKnown.statements).toHaveLength(7);
+    expect(ofKnown.statements).toHaveLength(8);
     expect(ofUnknown).toEqual(ofKnown);
   });
 

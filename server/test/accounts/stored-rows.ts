@@ -18,7 +18,9 @@ export async function everyRow(database: TestDatabase): Promise<string[]> {
  * earlier requests make when they come to it, and the activity of accounts, which has refused sign-ins too.
  */
 export async function knownOfPeople(database: TestDatabase): Promise<string[]> {
-  return (await everyRow(database)).filter((row) => !/^(rate_limits|email_tokens|account_activities) /.test(row));
+  return (await everyRow(database)).filter(
+    (row) => !/^(rate_limits|email_tokens|account_activities) /.test(row),
+  );
 }
 
 export async function sessionCount(database: TestDatabase): Promise<number> {

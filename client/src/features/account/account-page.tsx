@@ -12,6 +12,9 @@ import { BrowserSessions } from './browser-sessions';
 import { type AccountPageQuery, useAccountPageQuery } from './gql/account-page';
 import * as messages from './messages';
 import { NameForm } from './name-form';
+import { AccountActivityList } from './own-data/account-activity';
+import { DataDownload } from './own-data/data-download';
+import { StoredData } from './own-data/stored-data';
 import { PasswordForm } from './password-form';
 import { ProgramAccess } from './program-access';
 
@@ -22,6 +25,7 @@ graphql(`
       emailVerifiedAt
       ...BrowserSessionsOfAccount
       ...ProgramAccessOfAccount
+      ...StoredDataOfAccount
     }
   }
 `);
@@ -109,6 +113,18 @@ function Sections({ viewer, account }: SectionsProps) {
       <BrowserSessions account={account} />
       <ProgramAccess account={account} />
       <AccountCalendar viewer={viewer} />
+      <AccountSection title="What happened" lead="To your account in the last two years. You alone see it.">
+        <AccountActivityList />
+      </AccountSection>
+      <AccountSection
+        title="Your data"
+        lead="One file with everything we store about you. A person and a program can read it."
+      >
+        <DataDownload viewer={viewer} />
+      </AccountSection>
+      <AccountSection title="What we store" lead="And for how long. “We” is the company that runs this site.">
+        <StoredData account={account} />
+      </AccountSection>
       <AccountSection
         title="Delete your account"
         lead="For good. You see what goes with it before anything happens."

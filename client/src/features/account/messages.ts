@@ -25,6 +25,17 @@ export const firstPassword = {
     'You logged in more than ten minutes ago. Please log in with Google again, and then set the password.',
   isLoggedIn: 'You are logged in again. You can set the password now.',
 };
+export const dataDownload = {
+  askToLogIn:
+    'You logged in more than ten minutes ago. Please log in with Google again, and then download your data.',
+  isLoggedIn: 'You are logged in again. You can download your data now.',
+};
+export const DATA_DOWNLOADED = 'Your browser saves the file your-data.zip.';
+export const PASSWORD_BEFORE_FILE =
+  'We ask for your password before we make a file, if you logged in more than ten minutes ago.';
+export const GOOGLE_BEFORE_FILE =
+  'We ask you to log in again before we make a file, if you logged in more than ten minutes ago.';
+export const ACTIVITY_FAILED = 'What happened to your account could not be loaded. Please try again';
 export const LOG_IN_TO_SEE_ACCOUNT = 'You need to be logged in to see your account';
 export const ACCOUNT_FAILED = 'Your account could not be loaded. Please try again';
 export const NAME_REQUIRED = 'name is required';

@@ -13,35 +13,50 @@ const SECRET = 'made from a secret of the person';
 export const dataOfAccounts = [
   personalData({
     name: 'account',
+    kind: 'ACCOUNT',
     entity: Account,
     rowsOf: ({ id }) => ({ id }),
     leftOut: { passwordHash: SECRET },
   }),
   personalData({
     name: 'sessions',
+    kind: 'SESSIONS',
     entity: Session,
     rowsOf: ({ id: accountId }) => ({ accountId }),
     leftOut: { tokenHash: SECRET },
   }),
   personalData({
     name: 'accessTokens',
+    kind: 'PROGRAMS',
     entity: AccessToken,
     rowsOf: ({ id: accountId }) => ({ accountId }),
     leftOut: { tokenHash: SECRET },
   }),
   personalData({
     name: 'linksOfMails',
+    kind: 'ACCOUNT',
     entity: EmailToken,
     rowsOf: ({ id: accountId }) => ({ accountId }),
     leftOut: { tokenHash: SECRET },
   }),
   personalData({
     name: 'accountActivity',
+    kind: 'ACTIVITY',
     entity: AccountActivity,
     rowsOf: ({ id: accountId }) => ({ accountId }),
   }),
-  personalData({ name: 'staffDecision', entity: StaffDecision, rowsOf: ({ email }) => ({ email }) }),
-  personalData({ name: 'blocked', entity: BlockedAddress, rowsOf: ({ email }) => ({ email }) }),
+  personalData({
+    name: 'staffDecision',
+    kind: 'DECISIONS',
+    entity: StaffDecision,
+    rowsOf: ({ email }) => ({ email }),
+  }),
+  personalData({
+    name: 'blocked',
+    kind: 'DECISIONS',
+    entity: BlockedAddress,
+    rowsOf: ({ email }) => ({ email }),
+  }),
 ];
 
 export const notExportedOfAccounts: NotExported[] = [

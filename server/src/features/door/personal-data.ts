@@ -12,23 +12,27 @@ const OF_ANOTHER = 'is about the place of another person';
 export const dataOfDoor = [
   personalData({
     name: 'arrivals',
+    kind: 'SCANS',
     entity: Arrival,
     rowsOf: ({ id: accountId }) => ({ signUp: { accountId } }),
   }),
   personalData({
     name: 'scansOfTickets',
+    kind: 'SCANS',
     entity: Scan,
     rowsOf: ({ id: accountId }) => ({ signUpId: Raw((id) => `${id} IN (${OWN_PLACES})`, { accountId }) }),
     leftOut: { byAccountId: BY_ANOTHER, byPassId: BY_ANOTHER, otherEventId: BY_ANOTHER },
   }),
   personalData({
     name: 'scansAtDoors',
+    kind: 'ACTS',
     entity: Scan,
     rowsOf: ({ id: byAccountId }) => ({ byAccountId }),
     leftOut: { signUpId: OF_ANOTHER, otherEventId: OF_ANOTHER, previousId: OF_ANOTHER },
   }),
   personalData({
     name: 'doorPasses',
+    kind: 'ACTS',
     entity: DoorPass,
     rowsOf: ({ id: createdById }) => ({ createdById }),
     leftOut: { tokenHash: 'made from a secret' },

@@ -10,23 +10,27 @@ import { EventMember } from './team/event-member.entity.js';
 export const dataOfEvents = [
   personalData({
     name: 'events',
+    kind: 'EVENTS',
     entity: Event,
     rowsOf: ({ id: createdById }) => ({ createdById }),
     leftOut: { searchText: 'the words of the other columns' },
   }),
   personalData({
     name: 'activities',
+    kind: 'ACTS',
     entity: Activity,
     rowsOf: ({ id: actorId }) => ({ actorId }),
     leftOut: { subjectId: 'another person' },
   }),
   personalData({
     name: 'rolesInTeams',
+    kind: 'EVENTS',
     entity: EventMember,
     rowsOf: ({ id: accountId }) => ({ accountId }),
   }),
   personalData({
     name: 'invitationsToTeams',
+    kind: 'EVENTS',
     entity: EventInvitation,
     rowsOf: ({ email }) => ({ email }),
     leftOut: { secretHash: 'made from the secret of a link' },

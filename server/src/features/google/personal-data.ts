@@ -5,6 +5,7 @@ import { GoogleCredential } from './google-credential.entity.js';
 export const dataOfGoogle = [
   personalData({
     name: 'google',
+    kind: 'PROGRAMS',
     entity: GoogleCredential,
     rowsOf: ({ id: accountId }) => ({ accountId }),
     leftOut: { encryptedRefreshToken: 'a secret of Google' },

@@ -6,6 +6,7 @@ import { Payment } from './payment.entity.js';
 export const dataOfPayments = [
   personalData({
     name: 'payments',
+    kind: 'PAYMENTS',
     entity: Payment,
     rowsOf: ({ id: accountId }) => ({ accountId }),
     leftOut: {

@@ -12,34 +12,45 @@ import { SignUp } from './sign-up.entity.js';
 export const dataOfSignUps = [
   personalData({
     name: 'places',
+    kind: 'PLACES',
     entity: SignUp,
     rowsOf: ({ id: accountId }) => ({ accountId }),
     leftOut: { ticketCode: 'lets in the person who shows it' },
   }),
   personalData({
     name: 'placesGivenBack',
+    kind: 'PLACES',
     entity: CancelledSignUp,
     rowsOf: ({ id: accountId }) => ({ accountId }),
     leftOut: { ticketCode: 'was the code of a ticket' },
   }),
-  personalData({ name: 'placesHeld', entity: PlaceHold, rowsOf: ({ id: accountId }) => ({ accountId }) }),
+  personalData({
+    name: 'placesHeld',
+    kind: 'PLACES',
+    entity: PlaceHold,
+    rowsOf: ({ id: accountId }) => ({ accountId }),
+  }),
   personalData({
     name: 'placesAskedForInVain',
+    kind: 'PLACES',
     entity: PlaceAttempt,
     rowsOf: ({ id: accountId }) => ({ accountId }),
   }),
   personalData({
     name: 'waitingLists',
+    kind: 'PLACES',
     entity: WaitingListEntry,
     rowsOf: ({ id: accountId }) => ({ accountId }),
   }),
   personalData({
     name: 'mailsAboutPlaces',
+    kind: 'MAILS',
     entity: AttendeeNotice,
     rowsOf: ({ id: accountId }) => ({ signUp: { accountId } }),
   }),
   personalData({
     name: 'changesOfEvents',
+    kind: 'ACTS',
     entity: EventChange,
     rowsOf: ({ id: createdById }) => ({ event: { createdById } }),
   }),

@@ -8,6 +8,7 @@ const SECRET = 'a secret of the webhook';
 export const dataOfWebhooks = [
   personalData({
     name: 'webhooks',
+    kind: 'PROGRAMS',
     entity: Webhook,
     rowsOf: ({ id: accountId }) => ({ accountId }),
     leftOut: { encryptedSecret: SECRET, previousEncryptedSecret: SECRET },

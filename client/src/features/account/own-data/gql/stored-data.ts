@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type StoredDataOfAccountFragment = { id: string, storedData: Array<{ what: string, whatFor: string, howLong: string }> } & { ' $fragmentName'?: 'StoredDataOfAccountFragment' };
+
+export const StoredDataOfAccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredDataOfAccount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"storedData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"whatFor"}},{"kind":"Field","name":{"kind":"Name","value":"howLong"}}]}}]}}]} as unknown as DocumentNode<StoredDataOfAccountFragment, unknown>;
