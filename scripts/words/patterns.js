@@ -51,6 +51,16 @@ export const PATTERNS = [
  */
 export const EXCEPTIONS = [
   {
+    paths: /^client\//,
+    words: 'What we store',
+    reason: 'The heading above the list of stored data: a short question, as people know it.',
+  },
+  {
+    paths: /^client\//,
+    words: 'What for',
+    reason: 'The head of a column: a short question, as people know it.',
+  },
+  {
     paths: /^server\/test\/repository\/plain-words\.test\.ts$/,
     words: '',
     reason: 'The examples of the test of this check.',

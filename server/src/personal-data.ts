@@ -56,7 +56,7 @@ export function exportPersonalData(
 }
 
 /**
- * What one table has of a person. The rows are read in batches while they are used: outside a transaction, a slow reader
+ * The rows of a person in one table. They are read in batches while they are used: outside a transaction, a slow reader
  * holds no connection to the database, and sees each batch as of the instant at which it is read.
  */
 export async function* personalRows(

@@ -19,7 +19,7 @@ export type AccessScope =
   /** List, create, change, resume and delete the account's webhooks. For staff. A webhook reads no more than the token may. */
   | 'WEBHOOKS';
 
-/** What an account did, or what happened to it. */
+/** An action of an account, or on it. */
 export type AccountActivityAction =
   /** An access token was made. */
   | 'ACCESS_TOKEN_CREATED'

@@ -7,7 +7,7 @@ export interface DataSubject {
   email: string;
 }
 
-/** What a person reads about data that are stored of them. */
+/** A kind of data that is stored of a person, in words for the person. */
 export interface DataKind {
   what: string;
   whatFor: string;
@@ -16,7 +16,7 @@ export interface DataKind {
 
 const WITH_ACCOUNT = 'Until you delete your account';
 
-/** What is stored of a person, in the order in which they read it. Each table with personal data is of one kind. */
+/** All kinds, in the order in which people read them. Each table with personal data is of one. */
 export const dataKinds = {
   ACCOUNT: {
     what: 'Name and e-mail',
@@ -25,12 +25,12 @@ export const dataKinds = {
   },
   PLACES: {
     what: 'Places and waiting lists',
-    whatFor: 'Who comes to which event',
+    whatFor: 'Your way into the event',
     howLong: 'Until you delete your account, or the event is deleted',
   },
   SCANS: {
     what: 'Scans of your ticket',
-    whatFor: 'Who is inside',
+    whatFor: 'To let each ticket in once',
     howLong: 'Until you delete your account, or the event is deleted',
   },
   PAYMENTS: {
@@ -45,7 +45,7 @@ export const dataKinds = {
   },
   EVENTS: {
     what: 'Events that you create or help with',
-    whatFor: 'Who runs an event',
+    whatFor: 'To run the events',
     howLong: 'Until you delete your account, or hand the event over',
   },
   ACTS: {
@@ -59,7 +59,7 @@ export const dataKinds = {
     howLong: 'Until you sign out',
   },
   ACTIVITY: {
-    what: 'What happens to your account',
+    what: 'The activity of your account',
     whatFor: 'So that you see whether a stranger was in it',
     howLong: 'Two years, or until you delete your account',
   },

@@ -113,7 +113,7 @@ function Sections({ viewer, account }: SectionsProps) {
       <BrowserSessions account={account} />
       <ProgramAccess account={account} />
       <AccountCalendar viewer={viewer} />
-      <AccountSection title="What happened" lead="To your account in the last two years. You alone see it.">
+      <AccountSection title="Activity" lead="Of your account in the last two years. You alone see it.">
         <AccountActivityList />
       </AccountSection>
       <AccountSection

@@ -35,7 +35,7 @@ export const PASSWORD_BEFORE_FILE =
   'We ask for your password before we make a file, if you logged in more than ten minutes ago.';
 export const GOOGLE_BEFORE_FILE =
   'We ask you to log in again before we make a file, if you logged in more than ten minutes ago.';
-export const ACTIVITY_FAILED = 'What happened to your account could not be loaded. Please try again';
+export const ACTIVITY_FAILED = 'The activity of your account could not be loaded. Please try again';
 export const LOG_IN_TO_SEE_ACCOUNT = 'You need to be logged in to see your account';
 export const ACCOUNT_FAILED = 'Your account could not be loaded. Please try again';
 export const NAME_REQUIRED = 'name is required';

@@ -52,7 +52,7 @@ const words: Record<AccountActivityAction, string> = {
   CALENDAR_DISCONNECTED: 'Google Calendar was disconnected',
 };
 
-/** What happened to the account, the latest first, so that a person sees whether a stranger was in it. */
+/** The activity of the account, the latest first, so that a person sees whether a stranger was in it. */
 export function AccountActivityList() {
   const { data, error, refetch, fetchMore } = useAccountActivityQuery({ fetchPolicy: 'cache-and-network' });
   const activity = data?.viewer?.activity;

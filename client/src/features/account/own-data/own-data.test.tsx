@@ -89,7 +89,7 @@ it('says what happened to the account, page by page', async () => {
     accessTokenName: null,
   }));
   const { user, section } = await open({ activity: (page: { first: number }) => pageOf(all, page) });
-  const happened = await section('What happened');
+  const happened = await section('Activity');
   const items = await happened.findAllByRole('listitem');
   expect(items).toHaveLength(10);
   expect(items[0]).toHaveTextContent('A login with a wrong password was refused');

@@ -22,7 +22,7 @@ export enum AccountActivityAction {
 
 registerEnumType(AccountActivityAction, {
   name: 'AccountActivityAction',
-  description: 'What an account did, or what happened to it.',
+  description: 'An action of an account, or on it.',
   valuesConfig: {
     REGISTERED: { description: 'The account was made.' },
     SIGNED_IN: { description: 'A browser signed in.' },

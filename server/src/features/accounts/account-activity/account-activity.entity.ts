@@ -3,7 +3,7 @@ import { Account } from '../account.entity.js';
 import type { AccountActivityAction } from './account-activity-action.js';
 
 /**
- * What an account did, or what happened to it. A trigger refuses each change, and each removal of a row that is not two
+ * An action of an account, or on it. A trigger refuses each change, and each removal of a row that is not two
  * years old (C16). The rows of a deleted account go with it.
  */
 @Entity('account_activities')

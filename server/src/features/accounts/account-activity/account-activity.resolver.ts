@@ -14,7 +14,7 @@ export class AccountActivityResolver {
   @Access(ownAccount)
   @FieldResolver(() => AccountActivityConnection, {
     nullable: true,
-    description: 'What the account did and what happened to it, the latest first, for two years.',
+    description: 'The actions of the account, and those on it, the latest first, for two years.',
   })
   activity(
     @Ctx() context: Context,

@@ -7,7 +7,7 @@ import { AccountActivityAction } from './account-activity-action.js';
 @Access(signedIn)
 @ObjectType('AccountActivity', {
   description:
-    'What an account did, or what happened to it. It can be neither changed nor removed for two years, unless the account is deleted.',
+    'An action of an account, or on it. It can be neither changed nor removed for two years, unless the account is deleted.',
   simpleResolvers: true,
 })
 export class AccountActivityType {

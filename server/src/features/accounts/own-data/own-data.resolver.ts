@@ -7,12 +7,12 @@ import { AccountType } from '../account.types.js';
 import { dataExportUrl } from './data-export.js';
 import { StoredDataType } from './stored-data.types.js';
 
-/** What a person can read about the data that is stored of them. */
+/** The fields by which a person learns about the data that is stored of them. */
 @Resolver(() => AccountType)
 export class OwnDataResolver {
   @Access(ownAccount)
   @FieldResolver(() => [StoredDataType], {
-    description: 'What is stored of the person, what for, and how long: the same list as for a download.',
+    description: 'The kinds of data that are stored of the person, by the same list as a download.',
   })
   storedData(): DataKind[] {
     return Object.values(dataKinds);

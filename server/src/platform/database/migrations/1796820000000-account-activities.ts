@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What accounts did and what happened to them. Rows are added alone: a trigger refuses each UPDATE and TRUNCATE, and the
- * DELETE of a row that is not two years old, unless its account is gone. See server/docs/decisions/account-activity.md.
+ * The actions of accounts, and those on them. Rows are added alone: a trigger refuses each UPDATE and TRUNCATE, and the
+ * DELETE of a row that is not two years old, unless its account is deleted. See server/docs/decisions/account-activity.md.
  */
 export class AccountActivities1796820000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
