@@ -18,6 +18,7 @@ import {
 import { EventViewerPaymentResolver } from './features/checkout/viewer-payment.resolver.js';
 import { DoorResolver, EventDoorResolver, SignUpArrivalResolver } from './features/door/door.resolver.js';
 import { DoorPassesResolver, DoorPassResolver } from './features/door/passes/door-pass.resolver.js';
+import { PlaceReleaseResolver } from './features/door/release/place-release.resolver.js';
 import { RecordScansPayloadResolver, ScanResolver } from './features/door/scans/scan.resolver.js';
 import {
   AccountEventDraftsResolver,
@@ -57,6 +58,7 @@ import { LiveResolver } from './features/live/live.resolver.js';
 import { NodeResolver } from './features/nodes/node.resolver.js';
 import { PaymentResolver, SignUpPaymentResolver } from './features/payments/payment.resolver.js';
 import { EventPlaceHoldResolver } from './features/place-holds/place-hold.resolver.js';
+import { MissingPlacesResolver } from './features/refunds/missing-places.resolver.js';
 import {
   CancelledSignUpRefundResolver,
   CancelSignUpPayloadResolver,
@@ -140,6 +142,7 @@ export function buildApiSchema(): GraphQLSchema {
       DoorResolver,
       DoorPassesResolver,
       DoorPassResolver,
+      PlaceReleaseResolver,
       ScanResolver,
       RecordScansPayloadResolver,
       SignUpArrivalResolver,
@@ -157,6 +160,7 @@ export function buildApiSchema(): GraphQLSchema {
       PaymentResolver,
       SignUpPaymentResolver,
       SignUpRefundResolver,
+      MissingPlacesResolver,
       CancelSignUpPayloadResolver,
       CancelledSignUpRefundResolver,
       PaymentRefundResolver,

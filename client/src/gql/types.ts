@@ -268,6 +268,8 @@ export type ErrorCode =
   | 'EVENT_NOT_FOUND'
   /** The event has a free place: sign up instead of waiting. */
   | 'EVENT_NOT_FULL'
+  /** The event has not begun yet. */
+  | 'EVENT_NOT_STARTED'
   /** The number of places is outside what is allowed; the message gives the range. */
   | 'INVALID_CAPACITY'
   /** The number of events is outside what a series can have; the message gives the range. */
