@@ -45,6 +45,8 @@ export type ActivityAction =
   | 'MESSAGE_SENT'
   /** The list of people was downloaded. */
   | 'PEOPLE_EXPORTED'
+  /** The team released the places of people who have not arrived, or undid it. Later, without an actor: so many places were given back. */
+  | 'PLACES_RELEASED'
   /** The role of a person was changed, or whether the page shows them as a host. */
   | 'ROLE_CHANGED'
   /** An admission at the door was undone. */
@@ -515,6 +517,12 @@ export type RegisterInput = {
   role: Role;
 };
 
+/** The input of `releaseMissingPlaces`. */
+export type ReleaseMissingPlacesInput = {
+  /** The event whose places are released. */
+  eventId: string;
+};
+
 /** The input of `removeFromEvent`. */
 export type RemoveFromEventInput = {
   /** Which person of the team; oneself: to leave it. */
@@ -700,6 +708,12 @@ export type TestWebhookInput = {
 export type UndoCancelEventInput = {
   /** The event that takes place after all. */
   id: string;
+};
+
+/** The input of `undoReleaseMissingPlaces`. */
+export type UndoReleaseMissingPlacesInput = {
+  /** The event whose places stay as they are. */
+  eventId: string;
 };
 
 /** The input of `undoScan`. */

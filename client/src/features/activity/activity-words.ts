@@ -5,13 +5,13 @@ import { changesOf, isCancellationUndone } from './changed-fields';
 export interface Acted {
   action: ActivityAction;
   detail: string | null;
-  /** The name of the account that did it; null where nobody is known. */
+  /** The name of the account that did it; null where there is none, or it is deleted. */
   actor: string | null;
   /** The name of the account that it was done to; null where there is none, or it is deleted. */
   subject: string | null;
 }
 
-/** What was done: after the name of the person, and as a sentence without one. */
+/** The same action after the name of its actor, and as a sentence without one. */
 interface Words {
   by: string;
   alone: string;
@@ -49,13 +49,14 @@ const words: Record<ActivityAction, (acted: Described) => Words> = {
     by: `downloaded the list of people${ofPeople(detail)}`,
     alone: `The list of people${ofPeople(detail)} was downloaded`,
   }),
+  PLACES_RELEASED: ({ detail }) => releaseWords(detail),
   MESSAGE_SENT: () => ({ by: 'sent a message to attendees', alone: 'A message was sent to attendees' }),
   SCAN_UNDONE: () => ({ by: 'undid an admission at the door', alone: 'An admission at the door was undone' }),
   DOOR_PASS_CREATED: () => ({ by: 'made a door pass', alone: 'A door pass was made' }),
   DOOR_PASS_ENDED: () => ({ by: 'ended a door pass', alone: 'A door pass was ended' }),
 };
 
-/** What was done, in words that follow the name of the actor, or stand alone where there is none. */
+/** An action in words, which follow the name of the actor, or stand alone where there is none. */
 export function actionWords({ action, detail, actor, subject }: Acted, isOwnDoing: boolean): string {
   const said = words[action]({ detail, subject, isOwnDoing });
   return actor === null ? said.alone : said.by;
@@ -82,6 +83,20 @@ function roleWords(detail: string | null, name: string): Words {
   return {
     by: `changed the hosts: the page ${host} ${name}`,
     alone: `The hosts were changed: the page ${host} ${name}`,
+  };
+}
+
+/** The detail is `undone`, or how many places were given back in the end. */
+function releaseWords(detail: string | null): Words {
+  if (detail === 'undone')
+    return { by: 'undid the release of places', alone: 'The release of places was undone' };
+  const count = /^places: (\d+)$/.exec(detail ?? '')?.[1];
+  const places = count === '1' ? '1 place was' : `${count} places were`;
+  return {
+    by: 'released the places of people who had not arrived',
+    alone: count
+      ? `${places} released: the people had not arrived`
+      : 'The places of people who had not arrived were released',
   };
 }
 

@@ -31,7 +31,7 @@ function open(activities: FakeActivity[]) {
 const rows = async () =>
   within(await screen.findByRole('region', { name: 'Activity' })).getAllByRole('listitem');
 
-it('T5: lists who did what, day by day', async () => {
+it('T5: lists the actions with their actors, day by day', async () => {
   open([
     { action: 'EVENT_CANCELLED' },
     { action: 'MEMBER_JOINED', detail: 'EDITOR', occurredAt: '2027-02-20T17:20:00.000Z' },
@@ -79,6 +79,8 @@ it.each<[FakeActivity, string]>([
   [{ action: 'PEOPLE_EXPORTED', detail: '1058' }, 'Joan Whitlock downloaded the list of people (1,058)'],
   [{ action: 'EVENT_HANDED_OVER', subject: ada }, 'Joan Whitlock took the event over from Ada Ogunleye'],
   [{ action: 'DOOR_PASS_ENDED', actor: null }, 'A door pass was ended'],
+  [{ action: 'PLACES_RELEASED', detail: 'undone' }, 'Joan Whitlock undid the release of places'],
+  [{ action: 'PLACES_RELEASED', detail: 'places: 12', actor: null }, '12 places were released'],
   [
     { action: 'EVENT_CREATED', accessTokenName: 'CRM' },
     'Joan Whitlock created the eventBy the access token “CRM”',

@@ -30,7 +30,7 @@ graphql(`
 
 type Activity = NonNullable<NonNullable<EventActivityQuery['event']>['activity']>['nodes'][number];
 
-/** For owner and editors: who did what at an event, day by day, the latest first. */
+/** For owner and editors: the actions of the team of an event, day by day, the latest first. */
 export function EventActivity({ eventId }: { eventId: string }) {
   const { data, error, refetch, fetchMore } = useEventActivityQuery({
     variables: { eventId },

@@ -11,7 +11,7 @@ interface Props {
   timeZone: string;
 }
 
-/** People whom a phone let in without network although the server would not have. Nobody is blamed, and nothing has to be done. */
+/** People whom a phone let in without network although the server would not have. It blames no helper, and asks for no act. */
 export function Conflicts({ conflicts: { nodes, totalCount }, timeZone }: Props) {
   if (totalCount === 0) return null;
   return (

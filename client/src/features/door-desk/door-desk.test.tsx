@@ -145,9 +145,9 @@ it('says whether it is live', async () => {
   expect(await screen.findByText('Connecting...')).toBeVisible();
 });
 
-it('says what to do when nobody has been scanned', async () => {
+it('says what to do while there are no scans', async () => {
   open({ scans: (page) => pageOf([], page) });
-  expect(await screen.findByText(/^Nobody has been scanned yet/)).toBeVisible();
+  expect(await screen.findByText(/^There are no scans yet/)).toBeVisible();
 });
 
 /** The one stream of the desk. */

@@ -18,6 +18,7 @@ import { type DeskDoorFragment, useDoorDeskQuery } from './gql/live-desk';
 import { useLiveDesk } from './live-desk';
 import * as messages from './messages';
 import { QrCode } from './qr-code';
+import { ReleasePlaces } from './release-places';
 import { ScanList } from './scan-list';
 
 graphql(`
@@ -25,13 +26,16 @@ graphql(`
     id
     title
     timeZone
+    startsAt
     endsAt
+    hasEnded
+    cancelledAt
   }
 `);
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
 
-/** For owner and editors: who has arrived at which door, what needs a look, and the passes of helpers. It is live. */
+/** For owner and editors: live figures of each door, people to look at, all scans, and the passes of helpers. */
 export function DoorDesk(props: { event: FragmentRef<DeskEventFragment> }) {
   const event = readFragment<DeskEventFragment>(props.event);
   const { data, error, refetch } = useDoorDeskQuery({
@@ -65,6 +69,7 @@ export function DoorDesk(props: { event: FragmentRef<DeskEventFragment> }) {
       <div className={classes.columns}>
         <div className={classes.side}>
           <Conflicts conflicts={door.conflicts} timeZone={event.timeZone} />
+          <ReleasePlaces event={event} arrivedCount={door.arrivedCount} />
           <DoorPasses event={event} onMessage={setMessage} />
         </div>
         <ScanList

@@ -3,7 +3,7 @@ import type { ScanOutcome } from '../../gql/types';
 export const DOOR_FAILED = 'The door could not be loaded. Please try again';
 export const PASSES_FAILED = 'The door passes could not be loaded. Please try again';
 export const NO_SCANS =
-  'Nobody has been scanned yet. Open the door page on a phone, or add a door pass for a helper.';
+  'There are no scans yet. Open the door page on a phone, or add a door pass for a helper.';
 export const NOT_DONE = 'That was not done. Please try again.';
 export const ON_PHONE = 'Scan this with a phone on which you are logged in. It opens the door page.';
 export const outcomes: Record<ScanOutcome, string> = {
@@ -31,7 +31,7 @@ interface Conflict {
   otherEvent: string | null;
 }
 
-/** What came together, with both doors and times. */
+/** The reason why a scan is a conflict, with both doors and times. */
 export function conflict({ outcome, here, before, otherEvent }: Conflict): string {
   if (outcome === 'CANCELLED_PLACE') return `The place was given back before. Let in at ${here}.`;
   if (outcome === 'OTHER_EVENT')
@@ -56,6 +56,15 @@ export const NAME_HINT = 'You see it beside every scan.';
 export const passFor = (name: string) => `Pass for “${name}”`;
 export const SCAN_PASS = 'The helper scans this with the camera of a phone. It is shown only now.';
 export const PASS_WARNING =
-  'Everybody who has the link can scan until the pass ends. You see when it was used last, and can end it at any time.';
+  'The link works for each phone that opens it, until the pass ends. You see when it was used last, and can end it at any time.';
 export const LINK_COPIED = 'Link copied';
 export const COPY_FAILED = 'The link could not be copied. Please select it and copy it yourself';
+
+export const notArrived = (count: number) => `${count.toLocaleString('en-GB')} not arrived`;
+export const RELEASING =
+  'Their places go to the next in line five minutes later, and they get a mail. Until then you can undo it. Paid places stay, and are not counted here.';
+export const release = (count: number) =>
+  count === 1 ? 'Release 1 place' : `Release ${count.toLocaleString('en-GB')} places`;
+export const released = (time: string) =>
+  `Their places go to the next in line at ${time}. People who arrive by then keep theirs.`;
+export const RELEASED = 'Their places are given to the next in line now.';

@@ -92,7 +92,7 @@ function PassForm({ event, onMade, onClose }: Props & { onMade: (pass: MadePass)
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
       <fieldset>
-        <legend>What the helper may do</legend>
+        <legend>Rights of the helper</legend>
         <Right title="Scan tickets" detail="Always. Sees the name and the result." isAlways />
         <Right
           title="Search by name"

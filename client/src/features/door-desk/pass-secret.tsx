@@ -26,7 +26,7 @@ interface Props {
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
 
-/** A new pass, to be scanned, copied or printed: it is nowhere else, and is gone when the dialog closes. */
+/** A new pass, to be scanned, copied or printed: it is nowhere else, and the dialog that closes shows it no more. */
 export function PassSecret({ pass: { name, url }, eventTitle, onClose }: Props) {
   const [result, setResult] = useTransientState<Message>(timings.eventMessageShown);
   const [isPrinting, setPrinting] = useState(false);
