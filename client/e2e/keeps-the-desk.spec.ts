@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { ApiAccount } from './support/api-account';
 import { expect, test } from './support/test';
 
-/** What a helper's phone sends: it has no account, and no cookie. */
+/** A scan as the phone of a helper sends it: without account and cookie. */
 async function scan(phone: APIRequestContext, secret: string, eventId: string, code: string) {
   const scans = [{ id: randomUUID(), code, door: 'Yard', scannedAt: new Date().toISOString() }];
   const response = await phone.post('/graphql', {

@@ -5,7 +5,7 @@ import type { Tab } from '../../ui/tabs';
 import type { DeskEventFragment } from '../door-desk/gql/door-desk';
 import { EventTeam } from '../event-team/event-team';
 
-// Loaded when somebody opens them: most visits are about people.
+// Loaded when they are opened: most visits are about people.
 const DoorDesk = lazy(async () => ({ default: (await import('../door-desk/door-desk')).DoorDesk }));
 const EventActivity = lazy(async () => ({
   default: (await import('../activity/event-activity')).EventActivity,
