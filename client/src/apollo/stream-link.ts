@@ -9,6 +9,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Called each time a stream begins, or begins again: what changed before is to be read. */
     onConnected?: () => void;
+    /** Called each time a stream is opened, first or again: until it is connected the page may be out of date. */
+    onConnecting?: () => void;
   }
 }
 
@@ -24,7 +26,10 @@ export const streamLink = new ApolloLink(
           error: (error) => observer.error(error),
           complete: () => observer.complete(),
         },
-        { connected: () => getContext().onConnected?.() },
+        {
+          connecting: () => getContext().onConnecting?.(),
+          connected: () => getContext().onConnected?.(),
+        },
       );
       return () => client.dispose();
     }),
