@@ -44,6 +44,8 @@ const config: KnipConfig = {
         'e2e/screenshots/*.shots.ts',
         // The module with which the server renders pages, built by `build:server`.
         'src/rendering/render-page.tsx',
+        // Written into the build by door-worker.ts.
+        'src/features/door/worker/door-worker.js',
         // Named by the server's documentation.
         'public/docs.{css,js}',
       ],

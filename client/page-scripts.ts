@@ -53,7 +53,8 @@ function pathOf({ fileName }: Rolldown.OutputChunk): string {
   return `/${fileName}`;
 }
 
-function withImports(
+/** The files of some chunks, and of all that these import. */
+export function withImports(
   chunks: Rolldown.OutputChunk[],
   isWanted: (chunk: Rolldown.OutputChunk) => boolean,
 ): Set<string> {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { compressAssets } from './compress-assets.ts';
+import { doorWorker } from './door-worker.ts';
 import { dropUnusedColours } from './drop-unused-colours.ts';
 import { dropUnusedComponents } from './drop-unused-components.ts';
 import { loadOrder } from './load-order.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         dropUnusedColours,
         dropUnusedComponents,
         pageScripts,
+        doorWorker,
         loadOrder,
         fileNotices,
         compressAssets,

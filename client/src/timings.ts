@@ -26,4 +26,11 @@ export const timings = {
   sameCode: 10_000,
   undoScan: 10_000,
   welcomeShown: 1_500,
+  scanAnswer: 1_500,
+  scanRequest: 20_000,
+  snapshotPause: 20_000,
+  snapshotRead: 60_000,
+  namesRead: 300_000,
+  doorRetry: 2_000,
+  allSentShown: 4_000,
 } as const;

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import { dataOfAccounts, notExportedOfAccounts } from './features/accounts/personal-data.js';
-import { dataOfDoor } from './features/door/personal-data.js';
+import { dataOfDoor, notExportedOfDoor } from './features/door/personal-data.js';
 import { dataOfEventDrafts } from './features/event-drafts/personal-data.js';
 import { notExportedOfEventSeries } from './features/event-series/personal-data.js';
 import { dataOfEvents, notExportedOfEvents } from './features/events/personal-data.js';
@@ -29,6 +29,7 @@ export const notExported = [
   ...notExportedOfEvents,
   ...notExportedOfEventSeries,
   ...notExportedOfSignUps,
+  ...notExportedOfDoor,
   ...notExportedOfPayments,
   ...notExportedOfWebhooks,
 ];

@@ -20,6 +20,7 @@ import {
 import { EventViewerPaymentResolver } from './features/checkout/viewer-payment.resolver.js';
 import { DoorResolver, EventDoorResolver, SignUpArrivalResolver } from './features/door/door.resolver.js';
 import { DoorPassesResolver, DoorPassResolver } from './features/door/passes/door-pass.resolver.js';
+import { PlaceReleaseResolver } from './features/door/release/place-release.resolver.js';
 import { RecordScansPayloadResolver, ScanResolver } from './features/door/scans/scan.resolver.js';
 import {
   AccountEventDraftsResolver,
@@ -59,6 +60,7 @@ import { LiveResolver } from './features/live/live.resolver.js';
 import { NodeResolver } from './features/nodes/node.resolver.js';
 import { PaymentResolver, SignUpPaymentResolver } from './features/payments/payment.resolver.js';
 import { EventPlaceHoldResolver } from './features/place-holds/place-hold.resolver.js';
+import { MissingPlacesResolver } from './features/refunds/missing-places.resolver.js';
 import {
   CancelledSignUpRefundResolver,
   CancelSignUpPayloadResolver,
@@ -144,6 +146,7 @@ export function buildApiSchema(): GraphQLSchema {
       DoorResolver,
       DoorPassesResolver,
       DoorPassResolver,
+      PlaceReleaseResolver,
       ScanResolver,
       RecordScansPayloadResolver,
       SignUpArrivalResolver,
@@ -161,6 +164,7 @@ export function buildApiSchema(): GraphQLSchema {
       PaymentResolver,
       SignUpPaymentResolver,
       SignUpRefundResolver,
+      MissingPlacesResolver,
       CancelSignUpPayloadResolver,
       CancelledSignUpRefundResolver,
       PaymentRefundResolver,

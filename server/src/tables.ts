@@ -12,6 +12,7 @@ import { Mailing } from './features/attendee-mails/mailing.entity.js';
 import { CancelledSignUp } from './features/cancellations/cancelled-sign-up.entity.js';
 import { ContactToken } from './features/contacts/contact-token.entity.js';
 import { DoorPass } from './features/door/passes/door-pass.entity.js';
+import { PlaceRelease } from './features/door/release/place-release.entity.js';
 import { Arrival } from './features/door/scans/arrival.entity.js';
 import { Scan } from './features/door/scans/scan.entity.js';
 import { EventDraft } from './features/event-drafts/event-draft.entity.js';
@@ -95,6 +96,7 @@ import { Activities1796770003000 } from './platform/database/migrations/17967700
 import { PublicHosts1796770004000 } from './platform/database/migrations/1796770004000-public-hosts.js';
 import { TicketCodes1796780000000 } from './platform/database/migrations/1796780000000-ticket-codes.js';
 import { Door1796790000000 } from './platform/database/migrations/1796790000000-door.js';
+import { PlaceReleases1796800000000 } from './platform/database/migrations/1796800000000-place-releases.js';
 import { AccountActivities1796820000000 } from './platform/database/migrations/1796820000000-account-activities.js';
 
 /** All tables, and the migrations that made them, in their order. */
@@ -130,6 +132,7 @@ export const tables = {
     DoorPass,
     Scan,
     Arrival,
+    PlaceRelease,
     Payment,
     StripeEvent,
     StripeEventCursor,
@@ -200,6 +203,7 @@ export const tables = {
     PublicHosts1796770004000,
     TicketCodes1796780000000,
     Door1796790000000,
+    PlaceReleases1796800000000,
     AccountActivities1796820000000,
   ],
 };

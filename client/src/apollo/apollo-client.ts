@@ -39,7 +39,7 @@ export function createCache(): InMemoryCache {
       Account: {
         fields: {
           events: keysetConnection(['first', 'hasEnded', 'orderBy']),
-          sharedEvents: keysetConnection(['first']),
+          sharedEvents: keysetConnection(['first', 'hasEnded']),
           signUps: keysetConnection(['first', 'hasEnded']),
           waitingListEntries: keysetConnection([]),
           cancelledSignUps: keysetConnection(['hasEnded']),
@@ -50,12 +50,13 @@ export function createCache(): InMemoryCache {
       // One list however many of it a page asks for.
       Event: {
         fields: {
+          activity: keysetConnection([], 'log'),
           signUps: keysetConnection(['search', 'orderBy']),
           waitingListEntries: keysetConnection([]),
           paymentsNeedingAttention: keysetConnection(['first']),
         },
       },
-      Door: { merge: true },
+      Door: { merge: true, fields: { scans: keysetConnection([], 'log') } },
       EventStatistics: { merge: true },
       Settings: { keyFields: [] },
     },

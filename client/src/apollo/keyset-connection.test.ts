@@ -143,3 +143,36 @@ it('is the list that is read after its count', () => {
   write(null, ['a', 'b'], true);
   expect(read()).toEqual({ ids: 'ab', endCursor: 'b' });
 });
+
+it('keeps the later pages of a log when new nodes come on top of it', () => {
+  const log = gql`
+    query ($after: String) {
+      event(id: "bread") {
+        id
+        activity(first: 2, after: $after) {
+          nodes {
+            id
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `;
+  const writeLog = (after: string | null, ids: string[], hasNextPage: boolean) => {
+    const nodes = ids.map((id) => ({ __typename: 'Activity', id }));
+    const activity = { nodes, pageInfo: { hasNextPage, endCursor: ids.at(-1) ?? null } };
+    const data = { event: { __typename: 'Event', id: 'bread', activity } };
+    cache.writeQuery({ query: log, variables: { after }, data });
+  };
+  writeLog(null, ['d', 'c'], true);
+  writeLog('c', ['b', 'a'], false);
+  writeLog(null, ['e', 'd'], true);
+  const shown = cache.readQuery<{ event: { activity: { nodes: { id: string }[]; pageInfo: object } } }>({
+    query: log,
+  });
+  expect(shown?.event.activity.nodes.map(({ id }) => id).join('')).toBe('edcba');
+  expect(shown?.event.activity.pageInfo).toEqual({ hasNextPage: false, endCursor: 'a' });
+});

@@ -13,6 +13,12 @@ function isStartOf(start: readonly Reference[], whole: readonly Reference[]): bo
   return start.every((node, index) => node.__ref === whole[index]?.__ref);
 }
 
+/** Empty where the node is not known. */
+function nodesBelow(node: Reference | undefined, nodes: readonly Reference[]): readonly Reference[] {
+  const index = nodes.findIndex(({ __ref }) => __ref === node?.__ref);
+  return index < 0 ? [] : nodes.slice(index + 1);
+}
+
 /** Of all lists of events, only what came first stays. */
 export function keepFirstPages(cache: ApolloCache): void {
   cache.modify<{ events: KeysetConnection }>({
@@ -23,8 +29,14 @@ export function keepFirstPages(cache: ApolloCache): void {
   });
 }
 
-/** A list that grows page by page. A node counts once, however the pages overlap. */
-export function keysetConnection(keyArgs: string[]): FieldPolicy<KeysetConnection> {
+/**
+ * A list that grows page by page. A node counts once, however the pages overlap.
+ * @param kind log: nodes come on top, and none ever moves or goes
+ */
+export function keysetConnection(
+  keyArgs: string[],
+  kind: 'list' | 'log' = 'list',
+): FieldPolicy<KeysetConnection> {
   return {
     keyArgs,
     merge(existing, incoming, { args }) {
@@ -37,6 +49,11 @@ export function keysetConnection(keyArgs: string[]): FieldPolicy<KeysetConnectio
           firstPage: existing.firstPage ?? existing,
           nodes: [...existing.nodes, ...incoming.nodes.filter((node) => !known.has(node.__ref))],
         };
+      }
+      const below = kind === 'log' ? nodesBelow(incoming.nodes.at(-1), existing.nodes) : [];
+      if (below.length > 0) {
+        const { pageInfo = {} } = existing;
+        return { ...existing, ...incoming, pageInfo, nodes: [...incoming.nodes, ...below] };
       }
       // The first page read again: while it is the same, the pages already loaded after it stay where they are.
       if (!incoming.pageInfo?.hasNextPage || !isStartOf(incoming.nodes, existing.nodes)) return incoming;

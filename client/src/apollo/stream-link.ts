@@ -9,6 +9,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Called each time a stream begins, or begins again: what changed before is to be read. */
     onConnected?: () => void;
+    /** Called each time a stream is opened, first or again: until it is connected the page may be out of date. */
+    onConnecting?: () => void;
   }
 }
 
@@ -16,7 +18,7 @@ declare module '@apollo/client' {
 export const streamLink = new ApolloLink(
   ({ query, variables, getContext }) =>
     new Observable((observer) => {
-      const client = createClient({ url: '/graphql', retryAttempts: MAX_ATTEMPTS, retry: waitToRetry });
+      const client = createClient({ url: '/graphql', headers: getContext().headers ?? {}, retryAttempts: MAX_ATTEMPTS, retry: waitToRetry });
       client.subscribe<ApolloLink.Result['data'] & object>(
         { query: print(query), variables },
         {
@@ -24,7 +26,10 @@ export const streamLink = new ApolloLink(
           error: (error) => observer.error(error),
           complete: () => observer.complete(),
         },
-        { connected: () => getContext().onConnected?.() },
+        {
+          connecting: () => getContext().onConnecting?.(),
+          connected: () => getContext().onConnected?.(),
+        },
       );
       return () => client.dispose();
     }),

@@ -80,7 +80,7 @@ export interface FakeAccountPayload {
 
 export interface FakeActivity {
   accessTokenName?: string | null;
-  action?: 'DOOR_PASS_CREATED' | 'DOOR_PASS_ENDED' | 'EVENT_CANCELLED' | 'EVENT_CHANGED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_HANDED_OVER' | 'MEMBER_INVITED' | 'MEMBER_JOINED' | 'MEMBER_REMOVED' | 'MESSAGE_SENT' | 'PEOPLE_EXPORTED' | 'ROLE_CHANGED' | 'SCAN_UNDONE' | 'SIGN_UP_CANCELLED_BY_TEAM';
+  action?: 'DOOR_PASS_CREATED' | 'DOOR_PASS_ENDED' | 'EVENT_CANCELLED' | 'EVENT_CHANGED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_HANDED_OVER' | 'MEMBER_INVITED' | 'MEMBER_JOINED' | 'MEMBER_REMOVED' | 'MESSAGE_SENT' | 'PEOPLE_EXPORTED' | 'PLACES_RELEASED' | 'ROLE_CHANGED' | 'SCAN_UNDONE' | 'SIGN_UP_CANCELLED_BY_TEAM';
   actor?: FakeOrganizer | null | (() => Answer<FakeOrganizer | null>);
   detail?: string | null;
   id?: string;
@@ -303,7 +303,9 @@ export interface FakeDoor {
   arrivedCount?: number;
   conflicts?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeScanConnection>;
   expectedCount?: number;
+  missingCount?: number;
   passes?: Array<FakeDoorPass> | null | (() => Answer<Array<FakeDoorPass> | null>);
+  placesReleasedAt?: string | null;
   scans?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeScanConnection>;
   search?: (args: { text: string }) => Answer<Array<FakeSignUp>>;
 }
@@ -602,6 +604,7 @@ export interface FakeMutation {
   recheckPayment: (args: { input: RecheckPaymentInput }) => Answer<FakePaymentPayload>;
   recordScans: (args: { input: RecordScansInput }) => Answer<FakeRecordScansPayload>;
   register: (args: { input: RegisterInput }) => Answer<FakeSessionPayload>;
+  releaseMissingPlaces: (args: { input: ReleaseMissingPlacesInput }) => Answer<FakeEventPayload>;
   removeFromEvent: (args: { input: RemoveFromEventInput }) => Answer<FakeEventPayload>;
   renewDraftPreview: (args: { input: EventDraftInput }) => Answer<FakeEventDraftPayload>;
   requestEmailVerification: () => Answer<FakeRequestEmailVerificationPayload>;
@@ -619,6 +622,7 @@ export interface FakeMutation {
   startCheckout: (args: { input: SignUpInput }) => Answer<FakeCheckoutPayload>;
   testWebhook: (args: { input: TestWebhookInput }) => Answer<FakeTestWebhookPayload>;
   undoCancelEvent: (args: { input: UndoCancelEventInput }) => Answer<FakeEventPayload>;
+  undoReleaseMissingPlaces: (args: { input: UndoReleaseMissingPlacesInput }) => Answer<FakeEventPayload>;
   undoScan: (args: { input: UndoScanInput }) => Answer<FakeRecordScansPayload>;
   updateAccount: (args: { input: UpdateAccountInput }) => Answer<FakeAccountPayload>;
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
@@ -745,6 +749,10 @@ export interface RegisterInput {
   name?: string | null;
   password: string;
   role: 'STAFF' | 'USER';
+}
+
+export interface ReleaseMissingPlacesInput {
+  eventId: string;
 }
 
 export interface RemoveFromEventInput {
@@ -991,6 +999,10 @@ export interface UndoCancelEventInput {
   id: string;
 }
 
+export interface UndoReleaseMissingPlacesInput {
+  eventId: string;
+}
+
 export interface UndoScanInput {
   scanId: string;
 }
@@ -1033,7 +1045,7 @@ export interface FakeUpdateWebhookPayload {
 }
 
 export interface FakeUserError {
-  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'DOOR_PASS_NOT_FOUND' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SCAN_NOT_FOUND' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'DOOR_PASS_NOT_FOUND' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'EVENT_NOT_STARTED' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SCAN_NOT_FOUND' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }

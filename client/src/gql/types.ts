@@ -56,6 +56,41 @@ export type AccountActivityAction =
   /** A webhook was deleted. */
   | 'WEBHOOK_DELETED';
 
+/** An action of the team of an event. */
+export type ActivityAction =
+  /** A door pass was made. */
+  | 'DOOR_PASS_CREATED'
+  /** A door pass was ended. */
+  | 'DOOR_PASS_ENDED'
+  /** The event was cancelled. */
+  | 'EVENT_CANCELLED'
+  /** Fields of the event were changed, or its cancellation was undone. */
+  | 'EVENT_CHANGED'
+  /** The event was created. */
+  | 'EVENT_CREATED'
+  /** The event was deleted. */
+  | 'EVENT_DELETED'
+  /** A new owner took the event over; the subject is the former one. */
+  | 'EVENT_HANDED_OVER'
+  /** A person was invited to the team; OWNER: the event was offered to them. */
+  | 'MEMBER_INVITED'
+  /** A person accepted an invitation. */
+  | 'MEMBER_JOINED'
+  /** A person left the team, or was removed. */
+  | 'MEMBER_REMOVED'
+  /** A message was sent to attendees. */
+  | 'MESSAGE_SENT'
+  /** The list of people was downloaded. */
+  | 'PEOPLE_EXPORTED'
+  /** The team released the places of people who have not arrived, or undid it. Later, without an actor: so many places were given back. */
+  | 'PLACES_RELEASED'
+  /** The role of a person was changed, or whether the page shows them as a host. */
+  | 'ROLE_CHANGED'
+  /** An admission at the door was undone. */
+  | 'SCAN_UNDONE'
+  /** The team gave back the place of another person. */
+  | 'SIGN_UP_CANCELLED_BY_TEAM';
+
 /** The input of `addEventToCalendar`. */
 export type AddEventToCalendarInput = {
   /** An event that the account has a place at. */
@@ -138,6 +173,18 @@ export type CreateAccessTokenInput = {
   scopes: Array<AccessScope>;
 };
 
+/** The input of `createDoorPass`. */
+export type CreateDoorPassInput = {
+  /** The event whose door it opens. */
+  eventId: string;
+  /** Whether it finds people by name, too. */
+  maySearch?: boolean;
+  /** Whether it undoes scans, too. */
+  mayUndo?: boolean;
+  /** Of the helper or the entrance. 1 to 80 characters. */
+  name: string;
+};
+
 /** The input of `createEvent`. */
 export type CreateEventInput = {
   /** A text that only people with a place read, such as the link of a call or the code of a door: at most 2,000 characters; null: none. */
@@ -204,6 +251,12 @@ export type DeleteWebhookInput = {
   id: string;
 };
 
+/** The input of `endDoorPass`. */
+export type EndDoorPassInput = {
+  /** The pass to end. */
+  doorPassId: string;
+};
+
 /** The input of `endSession`. */
 export type EndSessionInput = {
   /** The session to end. */
@@ -254,6 +307,8 @@ export type ErrorCode =
   | 'EVENT_NOT_FOUND'
   /** The event has a free place: sign up instead of waiting. */
   | 'EVENT_NOT_FULL'
+  /** The event has not begun yet. */
+  | 'EVENT_NOT_STARTED'
   /** The number of places is outside what is allowed; the message gives the range. */
   | 'INVALID_CAPACITY'
   /** The number of events is outside what a series can have; the message gives the range. */
@@ -499,6 +554,12 @@ export type RegisterInput = {
   role: Role;
 };
 
+/** The input of `releaseMissingPlaces`. */
+export type ReleaseMissingPlacesInput = {
+  /** The event whose places are released. */
+  eventId: string;
+};
+
 /** The input of `removeFromEvent`. */
 export type RemoveFromEventInput = {
   /** Which person of the team; oneself: to leave it. */
@@ -684,6 +745,12 @@ export type TestWebhookInput = {
 export type UndoCancelEventInput = {
   /** The event that takes place after all. */
   id: string;
+};
+
+/** The input of `undoReleaseMissingPlaces`. */
+export type UndoReleaseMissingPlacesInput = {
+  /** The event whose places stay as they are. */
+  eventId: string;
 };
 
 /** The input of `undoScan`. */

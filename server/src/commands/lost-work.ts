@@ -8,6 +8,8 @@ export const lostWork: Record<string, string> = {
   'finish-event-cancellation':
     'a cancelled event stays as it is, and the rest of its people are not mailed and not paid back until it is deleted',
   'finish-event-deletion': 'the rest of a deleted event stays: its people are not mailed and not paid back',
+  'finish-place-release':
+    'the rest of the places of people who have not arrived stay theirs, and no others are released',
   'follow-calendar-entry': 'a calendar entry may stay as it was before',
   'give-free-places': 'a free place waits for the next sweep, a minute later',
   'mark-refund-failed': 'a refund that failed may not be listed for staff',

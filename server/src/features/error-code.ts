@@ -41,6 +41,7 @@ export enum ErrorCode {
   INVALID_TIME_FORMAT = 'INVALID_TIME_FORMAT',
   INVALID_DATE_TIME_FORMAT = 'INVALID_DATE_TIME_FORMAT',
   INVALID_TIME_ZONE = 'INVALID_TIME_ZONE',
+  EVENT_NOT_STARTED = 'EVENT_NOT_STARTED',
   EVENT_ENDED = 'EVENT_ENDED',
   EVENT_CANCELLED = 'EVENT_CANCELLED',
   UNDO_CLOSED = 'UNDO_CLOSED',
@@ -106,6 +107,7 @@ registerEnumType(ErrorCode, {
     SERIES_EXISTS: { description: 'The event is in a series already.' },
     SCAN_NOT_FOUND: { description: 'The scan is none of a door that you may use, or it let nobody in.' },
     DOOR_PASS_NOT_FOUND: { description: 'The door pass has ended already, or is none that you may end.' },
+    EVENT_NOT_STARTED: { description: 'The event has not begun yet.' },
     EVENT_ENDED: { description: 'The event is over.' },
     EVENT_CANCELLED: {
       description:

@@ -43,6 +43,7 @@ const messages: Record<ErrorCode, string> = {
   INVALID_TIME_FORMAT: 'Invalid time format',
   INVALID_DATE_TIME_FORMAT: 'Invalid date-time format',
   INVALID_TIME_ZONE: 'Please choose a time zone',
+  EVENT_NOT_STARTED: 'This event has not begun yet.',
   EVENT_ENDED: 'This event is over.',
   EVENT_CANCELLED: 'This event is cancelled.',
   UNDO_CLOSED: 'It is too late to undo this: mails and refunds are on their way',

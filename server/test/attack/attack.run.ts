@@ -4,6 +4,7 @@ import { residentMegabytes } from '../../bench/resident-memory.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { anyDocument } from './any-document.js';
 import { type AttackedServer, type Caller, type Kind, startAttackedServer } from './attacked-server.js';
+import { floodCodes } from './code-flood.js';
 import { costShapes } from './cost-shapes.js';
 import { flood } from './floods.js';
 import { startProbe } from './probe.js';
@@ -27,7 +28,7 @@ const SEED = Number(process.env.ATTACK_SEED ?? Date.now() % 1_000_000);
 /** Share of the generated documents that must be executed, or they say little. */
 const MIN_EXECUTED = 0.25;
 
-it('F8, G2, G3, G21, G23, G24, S31, S37, S40: no caller stops the server, or gets more of it than the limits allow', async () => {
+it('D26, F8, G2, G3, G21, G23, G24, S31, S37, S40: no caller stops the server, or gets more of it than the limits allow', async () => {
   const server = await startAttackedServer();
   const documents = documentsFor(server.subject);
   // Not before they are made, which takes seconds in which no answer is heard.
@@ -37,6 +38,7 @@ it('F8, G2, G3, G21, G23, G24, S31, S37, S40: no caller stops the server, or get
     ...(await sendToAll(server, (target, kind) => generated(target, kind, documents[kind]))),
     ...(await attackSlowly(server.url, SLOW)),
     ...(await flood(server, FLOOD)),
+    ...(await floodCodes(server)),
     await floodSignIns(server),
     await floodSearches(server),
   ];

@@ -139,6 +139,9 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['scans_door_length', 'scans', { door: '' }, { door: '🎪'.repeat(81) }],
   ['arrivals_pkey', 'arrivals', {}],
   ['arrivals_sign_up_id_fkey', 'arrivals', { sign_up_id: OTHER_ID }],
+  ['place_releases_pkey', 'place_releases', {}],
+  ['place_releases_event_id_fkey', 'place_releases', { event_id: OTHER_ID }],
+  ['place_releases_stage_known', 'place_releases', { stage: 'MAYBE' }],
   ['sign_ups_name_length', 'sign_ups', { name: '' }, { name: '🎪'.repeat(201) }],
   [
     'sign_ups_email_lower_case',

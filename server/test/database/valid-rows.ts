@@ -232,6 +232,7 @@ export const validRows: Record<string, Row> = {
     door: 'North',
     arrived_at: '2027-03-14T10:00Z',
   },
+  place_releases: { event_id: ACCOUNT_ID, released_at: '2027-03-14T10:00Z', stage: 'UNDOABLE' },
   place_attempts: {
     event_id: ACCOUNT_ID,
     account_id: ACCOUNT_ID,

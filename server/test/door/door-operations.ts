@@ -103,7 +103,7 @@ export async function freeEventOf(app: TestApp, creator: Person, fields: object 
 }
 
 /** Places by SQL: their tickets are made by the database. */
-export async function fillDoor({ database }: TestApp, eventId: string, people: number) {
+export async function fillDoor({ database }: Pick<TestApp, 'database'>, eventId: string, people: number) {
   const places = await database.query<{ id: string; code: Buffer }>(
     `WITH people AS (
        INSERT INTO accounts (id, email, name, role, created_at)

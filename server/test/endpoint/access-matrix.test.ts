@@ -29,7 +29,8 @@ type UserErrorOutcome =
   | 'INVITATION_NOT_FOUND'
   | 'MEMBER_NOT_FOUND'
   | 'SCAN_NOT_FOUND'
-  | 'DOOR_PASS_NOT_FOUND';
+  | 'DOOR_PASS_NOT_FOUND'
+  | 'EVENT_NOT_STARTED';
 type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | UserErrorOutcome;
 
 const FREE = { pricePence: 0 };
@@ -58,6 +59,8 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.undoScan': forSignedIn('SCAN_NOT_FOUND'),
   'Mutation.createDoorPass': forStaff('ok', 'FORBIDDEN'),
   'Mutation.endDoorPass': forSignedIn('DOOR_PASS_NOT_FOUND'),
+  'Mutation.releaseMissingPlaces': forStaff('EVENT_NOT_STARTED', 'FORBIDDEN'),
+  'Mutation.undoReleaseMissingPlaces': forStaff('ok', 'FORBIDDEN'),
   'Mutation.register': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.logIn': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.requestPasswordReset': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],

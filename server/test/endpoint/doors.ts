@@ -35,6 +35,8 @@ export const DOORS = [
   'Mutation.updateEvent',
   'Mutation.cancelEvent',
   'Mutation.undoCancelEvent',
+  'Mutation.releaseMissingPlaces',
+  'Mutation.undoReleaseMissingPlaces',
   'Mutation.createEventSeries',
   'Mutation.deleteEvent',
   'Mutation.inviteToEvent',

@@ -120,6 +120,14 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'updateEvent(input: $input) { event { id } userErrors { code } }',
     { id: eventId, title: 'Changed' },
   ],
+  'Mutation.releaseMissingPlaces': ({ eventId }) => [
+    'releaseMissingPlaces(input: $input) { event { id } userErrors { code } }',
+    { eventId },
+  ],
+  'Mutation.undoReleaseMissingPlaces': ({ eventId }) => [
+    'undoReleaseMissingPlaces(input: $input) { event { id } userErrors { code } }',
+    { eventId },
+  ],
   'Mutation.cancelEvent': ({ eventId }) => [
     'cancelEvent(input: $input) { event { id } userErrors { code } }',
     { id: eventId, reason: 'Rain' },

@@ -35,6 +35,8 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Mutation.updateEvent': EVENTS_WRITE,
   'Mutation.cancelEvent': EVENTS_WRITE,
   'Mutation.undoCancelEvent': EVENTS_WRITE,
+  'Mutation.releaseMissingPlaces': EVENTS_WRITE,
+  'Mutation.undoReleaseMissingPlaces': EVENTS_WRITE,
   'Mutation.createEventSeries': EVENTS_WRITE,
   'Mutation.deleteEvent': EVENTS_WRITE,
   'Mutation.inviteToEvent': EVENTS_WRITE,

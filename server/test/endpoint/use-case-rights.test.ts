@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffOnly } from '../../src/features/accounts/access-rules.js';
 import type { Context } from '../../src/features/context.js';
+import {
+  releaseMissingPlaces,
+  undoReleaseMissingPlaces,
+} from '../../src/features/door/release/release-missing-places.js';
 import { deleteEventDraft } from '../../src/features/event-drafts/delete-event-draft.js';
 import { publishEventDraft } from '../../src/features/event-drafts/publish-event-draft.js';
 import { renewDraftPreview } from '../../src/features/event-drafts/renew-draft-preview.js';
@@ -51,7 +55,8 @@ type Outcome =
   | 'FORBIDDEN'
   | 'EMAIL_NOT_VERIFIED'
   | 'WEBHOOK_NOT_FOUND'
-  | 'EVENT_DRAFT_NOT_FOUND';
+  | 'EVENT_DRAFT_NOT_FOUND'
+  | 'EVENT_NOT_STARTED';
 
 const callers = ['anonymous', 'user', 'otherStaff', 'unverifiedCreator', 'creator'] as const;
 type Caller = (typeof callers)[number];
@@ -78,6 +83,14 @@ const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
   updateEvent: [(context, { eventId }) => updateEvent(context, { id: eventId, title: 'Other' }), forCreator],
   cancelEvent: [(context, { eventId }) => cancelEvent(context, { id: eventId, reason: 'Rain' }), forCreator],
   undoCancelEvent: [(context, { eventId }) => undoCancelEvent(context, { id: eventId }), forCreator],
+  releaseMissingPlaces: [
+    (context, { eventId }) => releaseMissingPlaces(context, { eventId }),
+    { ...forCreator, creator: 'EVENT_NOT_STARTED' },
+  ],
+  undoReleaseMissingPlaces: [
+    (context, { eventId }) => undoReleaseMissingPlaces(context, { eventId }),
+    forCreator,
+  ],
   createEventSeries: [
     (context, { eventId }) =>
       createEventSeries(context, { eventId, interval: SeriesInterval.WEEK, count: 2 }),

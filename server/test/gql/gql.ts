@@ -53,6 +53,10 @@ type Documents = {
     "mutation CreateDoorPass($input: CreateDoorPassInput!) {\n  createDoorPass(input: $input) {\n    doorPass { id name maySearch mayUndo createdAt expiresAt lastUsedAt } secret url userErrors { code field }\n  }\n}": typeof types.CreateDoorPassDocument,
     "mutation EndDoorPass($input: EndDoorPassInput!) {\n  endDoorPass(input: $input) { event { id } userErrors { code field } }\n}": typeof types.EndDoorPassDocument,
     "query Door($id: ID!) {\n  event(id: $id) { id door {\n    expectedCount arrivedCount arrivedByDoor { door arrivedCount }\n    scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }\n  } }\n}": typeof types.DoorDocument,
+    "mutation ReleaseMissingPlaces($input: ReleaseMissingPlacesInput!) {\n  releaseMissingPlaces(input: $input) {\n    event { id door { missingCount placesReleasedAt } } userErrors { code field }\n  }\n}": typeof types.ReleaseMissingPlacesDocument,
+    "mutation UndoReleaseMissingPlaces($input: UndoReleaseMissingPlacesInput!) {\n  undoReleaseMissingPlaces(input: $input) { event { id door { placesReleasedAt } } userErrors { code field } }\n}": typeof types.UndoReleaseMissingPlacesDocument,
+    "query MissingAtDoor($id: ID!) {\n  event(id: $id) { id signUpCount waitingCount door { missingCount placesReleasedAt } }\n}": typeof types.MissingAtDoorDocument,
+    "query ReleaseActivity($id: ID!) {\n  event(id: $id) { id activity { nodes { action actor { id } detail } } }\n}": typeof types.ReleaseActivityDocument,
     "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on EventSeries { interval eventCount }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}": typeof types.NodeByIdDocument,
     "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}": typeof types.VerifyEmailAndReadSignUpsDocument,
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": typeof types.LogInAndReadAccountDocument,
@@ -197,6 +201,10 @@ const documents: Documents = {
     "mutation CreateDoorPass($input: CreateDoorPassInput!) {\n  createDoorPass(input: $input) {\n    doorPass { id name maySearch mayUndo createdAt expiresAt lastUsedAt } secret url userErrors { code field }\n  }\n}": types.CreateDoorPassDocument,
     "mutation EndDoorPass($input: EndDoorPassInput!) {\n  endDoorPass(input: $input) { event { id } userErrors { code field } }\n}": types.EndDoorPassDocument,
     "query Door($id: ID!) {\n  event(id: $id) { id door {\n    expectedCount arrivedCount arrivedByDoor { door arrivedCount }\n    scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }\n  } }\n}": types.DoorDocument,
+    "mutation ReleaseMissingPlaces($input: ReleaseMissingPlacesInput!) {\n  releaseMissingPlaces(input: $input) {\n    event { id door { missingCount placesReleasedAt } } userErrors { code field }\n  }\n}": types.ReleaseMissingPlacesDocument,
+    "mutation UndoReleaseMissingPlaces($input: UndoReleaseMissingPlacesInput!) {\n  undoReleaseMissingPlaces(input: $input) { event { id door { placesReleasedAt } } userErrors { code field } }\n}": types.UndoReleaseMissingPlacesDocument,
+    "query MissingAtDoor($id: ID!) {\n  event(id: $id) { id signUpCount waitingCount door { missingCount placesReleasedAt } }\n}": types.MissingAtDoorDocument,
+    "query ReleaseActivity($id: ID!) {\n  event(id: $id) { id activity { nodes { action actor { id } detail } } }\n}": types.ReleaseActivityDocument,
     "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on EventSeries { interval eventCount }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}": types.NodeByIdDocument,
     "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}": types.VerifyEmailAndReadSignUpsDocument,
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": types.LogInAndReadAccountDocument,
@@ -455,6 +463,22 @@ export function graphql(source: "mutation EndDoorPass($input: EndDoorPassInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Door($id: ID!) {\n  event(id: $id) { id door {\n    expectedCount arrivedCount arrivedByDoor { door arrivedCount }\n    scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }\n  } }\n}"): typeof import('./graphql.js').DoorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReleaseMissingPlaces($input: ReleaseMissingPlacesInput!) {\n  releaseMissingPlaces(input: $input) {\n    event { id door { missingCount placesReleasedAt } } userErrors { code field }\n  }\n}"): typeof import('./graphql.js').ReleaseMissingPlacesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoReleaseMissingPlaces($input: UndoReleaseMissingPlacesInput!) {\n  undoReleaseMissingPlaces(input: $input) { event { id door { placesReleasedAt } } userErrors { code field } }\n}"): typeof import('./graphql.js').UndoReleaseMissingPlacesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MissingAtDoor($id: ID!) {\n  event(id: $id) { id signUpCount waitingCount door { missingCount placesReleasedAt } }\n}"): typeof import('./graphql.js').MissingAtDoorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReleaseActivity($id: ID!) {\n  event(id: $id) { id activity { nodes { action actor { id } detail } } }\n}"): typeof import('./graphql.js').ReleaseActivityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

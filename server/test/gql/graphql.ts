@@ -88,6 +88,8 @@ export type ActivityAction =
   | 'MESSAGE_SENT'
   /** The list of people was downloaded. */
   | 'PEOPLE_EXPORTED'
+  /** The team released the places of people who have not arrived, or undid it. Later, without an actor: so many places were given back. */
+  | 'PLACES_RELEASED'
   /** The role of a person was changed, or whether the page shows them as a host. */
   | 'ROLE_CHANGED'
   /** An admission at the door was undone. */
@@ -320,6 +322,8 @@ export type ErrorCode =
   | 'EVENT_NOT_FOUND'
   /** The event has a free place: sign up instead of waiting. */
   | 'EVENT_NOT_FULL'
+  /** The event has not begun yet. */
+  | 'EVENT_NOT_STARTED'
   /** The number of places is outside what is allowed; the message gives the range. */
   | 'INVALID_CAPACITY'
   /** The number of events is outside what a series can have; the message gives the range. */
@@ -565,6 +569,12 @@ export type RegisterInput = {
   role: Role;
 };
 
+/** The input of `releaseMissingPlaces`. */
+export type ReleaseMissingPlacesInput = {
+  /** The event whose places are released. */
+  eventId: string;
+};
+
 /** The input of `removeFromEvent`. */
 export type RemoveFromEventInput = {
   /** Which person of the team; oneself: to leave it. */
@@ -750,6 +760,12 @@ export type TestWebhookInput = {
 export type UndoCancelEventInput = {
   /** The event that takes place after all. */
   id: string;
+};
+
+/** The input of `undoReleaseMissingPlaces`. */
+export type UndoReleaseMissingPlacesInput = {
+  /** The event whose places stay as they are. */
+  eventId: string;
 };
 
 /** The input of `undoScan`. */
@@ -1095,6 +1111,34 @@ export type DoorQueryVariables = Exact<{
 
 
 export type DoorQuery = { event: { id: string, door: { expectedCount: number, arrivedCount: number, arrivedByDoor: Array<{ door: string, arrivedCount: number }>, scans: { totalCount: number, nodes: Array<{ id: string, outcome: ScanOutcome, door: string, by: string, scannedAt: string, receivedAt: string, offline: boolean, undoneAt: string | null, otherEventTitle: string | null, signUp: { id: string, name: string, arrivedAt: string | null } | null, previous: { id: string, door: string, by: string } | null }> }, conflicts: { totalCount: number, nodes: Array<{ id: string, outcome: ScanOutcome, door: string, by: string, scannedAt: string, receivedAt: string, offline: boolean, undoneAt: string | null, otherEventTitle: string | null, signUp: { id: string, name: string, arrivedAt: string | null } | null, previous: { id: string, door: string, by: string } | null }> } } | null } | null };
+
+export type ReleaseMissingPlacesMutationVariables = Exact<{
+  input: ReleaseMissingPlacesInput;
+}>;
+
+
+export type ReleaseMissingPlacesMutation = { releaseMissingPlaces: { event: { id: string, door: { missingCount: number, placesReleasedAt: string | null } | null } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
+
+export type UndoReleaseMissingPlacesMutationVariables = Exact<{
+  input: UndoReleaseMissingPlacesInput;
+}>;
+
+
+export type UndoReleaseMissingPlacesMutation = { undoReleaseMissingPlaces: { event: { id: string, door: { placesReleasedAt: string | null } | null } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
+
+export type MissingAtDoorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MissingAtDoorQuery = { event: { id: string, signUpCount: number, waitingCount: number, door: { missingCount: number, placesReleasedAt: string | null } | null } | null };
+
+export type ReleaseActivityQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReleaseActivityQuery = { event: { id: string, activity: { nodes: Array<{ action: ActivityAction, detail: string | null, actor: { id: string } | null }> } | null } | null };
 
 export type NodeByIdQueryVariables = Exact<{
   id: string;
@@ -2608,6 +2652,68 @@ export const DoorDocument = new TypedDocumentString(`
     by
   }
 }`) as unknown as TypedDocumentString<DoorQuery, DoorQueryVariables>;
+export const ReleaseMissingPlacesDocument = new TypedDocumentString(`
+    mutation ReleaseMissingPlaces($input: ReleaseMissingPlacesInput!) {
+  releaseMissingPlaces(input: $input) {
+    event {
+      id
+      door {
+        missingCount
+        placesReleasedAt
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseMissingPlacesMutation, ReleaseMissingPlacesMutationVariables>;
+export const UndoReleaseMissingPlacesDocument = new TypedDocumentString(`
+    mutation UndoReleaseMissingPlaces($input: UndoReleaseMissingPlacesInput!) {
+  undoReleaseMissingPlaces(input: $input) {
+    event {
+      id
+      door {
+        placesReleasedAt
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoReleaseMissingPlacesMutation, UndoReleaseMissingPlacesMutationVariables>;
+export const MissingAtDoorDocument = new TypedDocumentString(`
+    query MissingAtDoor($id: ID!) {
+  event(id: $id) {
+    id
+    signUpCount
+    waitingCount
+    door {
+      missingCount
+      placesReleasedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MissingAtDoorQuery, MissingAtDoorQueryVariables>;
+export const ReleaseActivityDocument = new TypedDocumentString(`
+    query ReleaseActivity($id: ID!) {
+  event(id: $id) {
+    id
+    activity {
+      nodes {
+        action
+        actor {
+          id
+        }
+        detail
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseActivityQuery, ReleaseActivityQueryVariables>;
 export const NodeByIdDocument = new TypedDocumentString(`
     query NodeById($id: ID!) {
   node(id: $id) {

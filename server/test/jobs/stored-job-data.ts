@@ -42,6 +42,7 @@ export const storedJobData: Record<string, object> = {
   'find-free-places': {},
   'finish-event-cancellation': { eventId: ACCOUNT_ID, cancelledAt: '2027-01-01T00:00:00.000Z' },
   'finish-event-deletion': { eventId: ACCOUNT_ID },
+  'finish-place-release': { eventId: ACCOUNT_ID, releasedAt: '2027-01-01T00:00:00.000Z' },
   'follow-calendar-entry': {
     attemptId: OTHER_ID,
     signUpId: ACCOUNT_ID,

@@ -70,6 +70,15 @@ describe('a new owner', () => {
       });
   });
 
+  it('is named in a mail to the former one, who reads what becomes of the role', async () => {
+    await accept(heir, await offerTo(heir));
+    await app.settle();
+    const mails = app.mailGateway.to(owner.email, 'Handed over');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Handed over: Bread for beginners']);
+    expect(mails[0]?.text).toContain('You stay in the team as an editor');
+    expect(app.mailGateway.to(owner.email, 'no longer in the team')).toEqual([]);
+  });
+
   it('is staff', async () => {
     const { email } = await app.world.user();
     const { data } = await handOverEvent(owner.client, { eventId, email });

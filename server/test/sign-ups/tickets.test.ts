@@ -117,6 +117,19 @@ describe('D27: a rotated ticket', () => {
     expect(found, 'nothing has the code before').toEqual([]);
   });
 
+  it('reaches the person by mail when the team has replaced it, and by no mail when the person has', async () => {
+    await app.settle();
+    app.mailGateway.mails.length = 0;
+    await rotateTicket(attendee.client, signUpId);
+    await rotateTicket(creator.client, signUpId);
+    await app.settle();
+    const mails = app.mailGateway.to(attendee.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your new ticket: Bread for beginners']);
+    const [stored] = await codesOf('id', signUpId);
+    expect(mails[0]?.text).toContain(formatTicketCode(stored as Buffer));
+    expect(mails[0]?.text).toContain('the one before lets nobody in any more');
+  });
+
   it('is the latest one in each answer of a request that rotates it twice', async () => {
     const { data } = await attendee.client.graphql(
       `mutation ($input: RotateTicketInput!) {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { MailSentence } from '../../session/mail-sentence';
+import { accountWith } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { impactInWords } from './account-deletion-impact';
@@ -39,4 +40,17 @@ it('L7: says it on the page of the account and in the dialog', async () => {
   expect(await section.findByText(words)).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Delete account' }));
   expect(await within(section.getByRole('dialog')).findByText(words)).toBeVisible();
+});
+
+it('T8: leads to the team of each event that can be handed over first', async () => {
+  const titles = ['Bread', 'Cake', 'Jam', 'Pie', 'Tea', 'Soup', 'Stew'];
+  const events = titles.map((title) => ({ id: title.toLowerCase(), title }));
+  renderApp('/account', { viewer: () => ({ ...accountWith(grain, events), sessions: [] }) });
+  const section = within(await screen.findByRole('region', { name: 'Delete your account' }));
+  expect(await section.findByText(/hand the 7 events that are to come over first/)).toBeVisible();
+  const links = section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links.slice(0, 5)).toEqual(
+    titles.slice(0, 5).map((title) => [title, `/staff-events/${title.toLowerCase()}?tab=team`]),
+  );
+  expect(links[5]).toEqual(['and 2 more', '/staff-dashboard']);
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
@@ -14,8 +15,12 @@ graphql(`
   query AccountDeletionImpact {
     viewer {
       id
-      comingUp: eventTotals(hasEnded: false) {
-        eventCount
+      comingUp: events(first: 5, hasEnded: false) {
+        nodes {
+          id
+          title
+        }
+        totalCount
       }
       deletionImpact {
         eventCount
@@ -38,15 +43,21 @@ export function AccountDeletionImpact({ viewer }: { viewer: ViewerFragment }) {
   const mailSentence = useMailSentence();
   const { data } = useAccountDeletionImpactQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
   const impact = data?.viewer?.deletionImpact;
-  const comingUp = data?.viewer?.comingUp.eventCount ?? 0;
+  const { nodes: events = [], totalCount = 0 } = data?.viewer?.comingUp ?? {};
   return (
     <>
       {(impact && impactInWords(impact, mailSentence)) ||
         mailSentence(messages.consequencesOfDeletion[viewer.role])}
-      {comingUp > 0 && (
+      {totalCount > 0 && ` ${messages.handOverFirst(totalCount)} `}
+      {events.map(({ id, title }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to={paths.eventTeam(id)}>{title}</Link>
+        </Fragment>
+      ))}
+      {totalCount > events.length && (
         <>
-          {' '}
-          {messages.handOverFirst(comingUp)} <Link to={paths.staffDashboard}>Your events</Link>
+          , <Link to={paths.staffDashboard}>{messages.moreToHandOver(totalCount - events.length)}</Link>
         </>
       )}
     </>

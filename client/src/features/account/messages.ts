@@ -64,3 +64,4 @@ export const LOGGED_OUT = 'Logging out. Redirecting to login page...';
 /** @param count of the events that the account owns and that have not ended */
 export const handOverFirst = (count: number) =>
   `You can hand ${count === 1 ? 'the event that is to come' : `the ${count} events that are to come`} over first, in the tab Team of each:`;
+export const moreToHandOver = (count: number) => `and ${count} more`;

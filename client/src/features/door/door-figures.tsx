@@ -1,7 +1,8 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { graphql } from '../../apollo/graphql';
+import type { DoorDevice } from './device/door-device';
 import classes from './door.module.css';
-import { DoorChangedDocument, type DoorFiguresFragment, DoorOfEventFragmentDoc } from './gql/door-figures';
+import { DoorChangedDocument, DoorOfEventFragmentDoc } from './gql/door-figures';
 
 graphql(`
   fragment DoorFigures on Door {
@@ -28,11 +29,14 @@ graphql(`
 `);
 
 /** Follows all doors of an event. A door has no id, so Apollo's cache cannot place it by itself. */
-export function useLiveDoor(eventId: string): void {
+export function useLiveDoor(device: DoorDevice): void {
   const { cache } = useApolloClient();
+  const { eventId } = device;
   useSubscription(DoorChangedDocument, {
     variables: { eventId },
+    context: { headers: device.headers },
     onData: ({ data: { data } }) => {
+      device.noteChange();
       const id = cache.identify({ __typename: 'Event', id: eventId });
       if (!data || !id) return;
       cache.writeFragment({
@@ -45,17 +49,27 @@ export function useLiveDoor(eventId: string): void {
   });
 }
 
-/** How many have arrived at all doors together. */
-export function DoorFigures({ door }: { door: FragmentRef<DoorFiguresFragment> }) {
-  const { arrivedCount, expectedCount } = readFragment<DoorFiguresFragment>(door);
-  const missing = Math.max(0, expectedCount - arrivedCount);
+interface Props {
+  arrivedCount: number;
+  expectedCount: number;
+  /** Of those who have arrived, the ones of whom the server does not know. */
+  waitingCount: number;
+}
+
+/** How many have arrived at all doors together, as far as this device knows. */
+export function DoorFigures({ arrivedCount, expectedCount, waitingCount }: Props) {
+  const arrived = arrivedCount + waitingCount;
   return (
     <section className={classes.figures} aria-label="Arrived">
       <p>
-        <strong>{arrivedCount}</strong> arrived of {expectedCount}
-        <span className={classes.missing}>{missing} to come</span>
+        <strong>{arrived}</strong> arrived of {expectedCount}
+        <span className={classes.missing}>
+          {waitingCount > 0
+            ? `${waitingCount} not sent yet`
+            : `${Math.max(0, expectedCount - arrived)} to come`}
+        </span>
       </p>
-      <progress max={Math.max(expectedCount, 1)} value={arrivedCount} aria-hidden />
+      <progress max={Math.max(expectedCount, 1)} value={arrived} aria-hidden />
     </section>
   );
 }

@@ -6,12 +6,18 @@ import { maya } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
 import { timings } from '../../timings';
+import { withNewDevice } from './device/device.fixture';
 
 const CODE = 'T7KQ4M2X9RWDH5ZB3NCF8PJV6W';
 const priya = { id: 'priya', name: 'Priya Nair' };
 const admitted: FakeScan = { id: 'one', outcome: 'ADMITTED', signUp: priya };
 
-beforeEach(() => localStorage.setItem('door-name', 'North door'));
+withNewDevice();
+beforeEach(() => {
+  localStorage.setItem('door-name', 'North door');
+  // The list of tickets does not come: this page asks the server each time.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
 
 function openDoor(recordScans: FakeApi['recordScans'], door: FakeDoor = {}) {
   return renderApp('/door/bread', {

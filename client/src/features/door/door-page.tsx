@@ -1,11 +1,17 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { dataOnPage } from '../../apollo/data-on-page';
-import { graphql } from '../../apollo/graphql';
+import { graphql, readFragment } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { SessionProvider } from '../../session/session';
 import { EmptyState, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import { NO_EVENT } from '../events/messages';
+import type { DoorDevice } from './device/door-device';
+import { isEnded, isUnanswered } from './device/door-requests';
+import { useDevice, useDeviceState } from './device/use-device';
 import { Door } from './door';
+import { EndedDoor } from './ended-door';
+import type { DoorFiguresFragment } from './gql/door-figures';
 import { useDoorPageQuery } from './gql/door-page';
 import * as messages from './messages';
 
@@ -35,17 +41,41 @@ export function DoorPage() {
 }
 
 function DoorOfEvent({ eventId }: { eventId: string }) {
+  const device = useDevice(eventId);
+  const { isOpen, hasEnded } = useDeviceState(device);
+  if (hasEnded) return <EndedDoor device={device} />;
+  if (isOpen) return <DoorOfDevice device={device} />;
+  return (
+    <Page isNarrow>
+      <LoadingText>Loading...</LoadingText>
+    </Page>
+  );
+}
+
+function DoorOfDevice({ device }: { device: DoorDevice }) {
+  const { eventId } = device;
   const { refetch, ...reading } = useDoorPageQuery({
     variables: { eventId },
     fetchPolicy: 'network-only',
     // A person without a right still reads which event it is.
     errorPolicy: 'all',
+    context: { headers: device.headers },
   });
   const { error } = reading;
   const data = dataOnPage(reading);
   const event = data?.event;
+  const isPassOver = device.hasPass && isEnded(error);
+  useEffect(() => {
+    if (isPassOver) void device.end();
+  }, [device, isPassOver]);
 
-  if (event?.door) return <Door event={event} door={event.door} />;
+  const door = readFragment<DoorFiguresFragment>(event?.door);
+  if (event && door) return <Door device={device} event={{ title: event.title, ...door }} />;
+  const { list } = device.state.value;
+  // Without network the device goes on with what it has stored.
+  if (!data && list && device.list.facts && isUnanswered(error ?? null)) {
+    return <Door device={device} event={{ ...device.list.facts, expectedCount: list.people }} />;
+  }
   return (
     <Page isNarrow>
       {!data && !error && <LoadingText>Loading...</LoadingText>}

@@ -1,37 +1,46 @@
-import { useState } from 'react';
-import type { FragmentRef } from '../../apollo/graphql';
+import { useEffect, useState } from 'react';
 import { PageHeading } from '../../ui/page';
 import { CameraView } from './camera/camera-view';
 import { CodeDialog } from './code-dialog';
+import type { DoorDevice } from './device/door-device';
+import { useDeviceState } from './device/use-device';
 import classes from './door.module.css';
 import { DoorActions } from './door-actions';
 import { DoorFigures, useLiveDoor } from './door-figures';
 import { DoorNameForm, useDoorName } from './door-name';
-import type { DoorFiguresFragment } from './gql/door-figures';
+import { SoundButton } from './results/door-sound';
 import { LastScan } from './results/last-scan';
 import { ScanResult } from './results/scan-result';
 import { NameSearch } from './search/name-search';
+import { DoorStrip } from './strip/door-strip';
+import { useOfflinePage } from './use-offline-page';
 import { useScans } from './use-scans';
 import { useTypedCodes } from './use-typed-codes';
 
 interface Props {
-  event: { id: string; title: string };
-  door: FragmentRef<DoorFiguresFragment>;
+  device: DoorDevice;
+  event: { title: string; arrivedCount: number; expectedCount: number };
 }
 
 export function Door(props: Props) {
+  const { device, event } = props;
   const [name, setName] = useDoorName();
+  const { title, arrivedCount } = event;
+  useEffect(() => device.noteFacts({ title, arrivedCount }), [device, title, arrivedCount]);
+  useEffect(() => device.start(), [device]);
+  useLiveDoor(device);
+  useOfflinePage(device);
   return name === null ? (
-    <DoorNameForm eventTitle={props.event.title} onNamed={setName} />
+    <DoorNameForm eventTitle={title} onNamed={setName} />
   ) : (
     <NamedDoor {...props} name={name} onRename={() => setName(null)} />
   );
 }
 
-function NamedDoor({ event, door, name, onRename }: Props & { name: string; onRename: () => void }) {
-  const { shown, last, scan, undo, close } = useScans(event.id, name);
+function NamedDoor({ device, event, name, onRename }: Props & { name: string; onRename: () => void }) {
+  const { shown, last, scan, undo, close } = useScans(device, name);
   const [open, setOpen] = useState<'search' | 'code' | null>(null);
-  useLiveDoor(event.id);
+  const state = useDeviceState(device);
   useTypedCodes((code) => scan({ code }));
 
   if (shown) {
@@ -48,21 +57,24 @@ function NamedDoor({ event, door, name, onRename }: Props & { name: string; onRe
       />
     );
   }
-  if (open === 'search')
-    return <NameSearch eventId={event.id} onChosen={scan} onClose={() => setOpen(null)} />;
+  if (open === 'search') return <NameSearch device={device} onChosen={scan} onClose={() => setOpen(null)} />;
   return (
     <div className={classes.door}>
       <header className={classes.header}>
         <PageHeading documentTitle={`${name}, ${event.title}`} lead={event.title}>
           {name}
         </PageHeading>
+        <SoundButton />
         <button type="button" className={classes.rename} onClick={onRename}>
           Change
         </button>
       </header>
       <CameraView onCode={(code) => scan({ code })} />
-      <DoorFigures door={door} />
-      {last && <LastScan scan={last} onUndo={undo} />}
+      <DoorFigures {...event} waitingCount={state.waiting.count} />
+      <DoorStrip state={state} onConflictsRead={() => device.state.set({ conflicts: [] })} />
+      {last && (
+        <LastScan scan={last} isWaiting={last.asOf !== undefined && state.waiting.count > 0} onUndo={undo} />
+      )}
       <DoorActions onSearch={() => setOpen('search')} onCode={() => setOpen('code')} />
       <CodeDialog isOpen={open === 'code'} onClose={() => setOpen(null)} onCode={(code) => scan({ code })} />
     </div>

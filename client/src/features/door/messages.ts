@@ -20,4 +20,19 @@ export const SEARCH_HINT = 'At least two letters, at most 20 names.';
 export const SECOND_TAP = 'A name checks in with a second tap. “Not now” closes the row.';
 export const SEARCH_FAILED = 'Failed to search';
 export const UNDO_FAILED = 'Failed to undo';
+export const MAY_NOT_UNDO = 'Your pass may not undo. Ask the owner of the event.';
+export const PASS_ENDED = 'This door pass has ended. Ask the owner of the event for another one.';
+export const RIGHT_ENDED = 'You are not at this door any more. Ask the owner of the event.';
+export const NO_NETWORK_NOW = 'No network: scans are kept here';
+export const NO_LIST = 'No network, and no list on this phone. Nothing can be checked.';
+export const READY = 'Ready without network';
+export const ALL_SENT = 'All scans are sent';
+export const NOT_STORED =
+  'This browser stores nothing. Do not close this page: scans that are not sent would be lost.';
+export const NOT_SENT_YET = 'Not sent yet';
+export const OTHER_DOORS = 'You do not see other doors until the network is back.';
+export const scans = (count: number) => `${count} ${count === 1 ? 'scan' : 'scans'}`;
+export const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+export const stillHere = (count: number) =>
+  `${scans(count)} of this phone ${count === 1 ? 'is' : 'are'} not sent yet. They stay here, and are sent once this door is open again.`;
 export const names = (count: number) => `${count} ${count === 1 ? 'name' : 'names'}.`;

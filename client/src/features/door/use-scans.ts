@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
-import { isNetworkFailure, rateLimitMessage } from '../../apollo/failure';
-import { graphql, readFragment } from '../../apollo/graphql';
+import { failedWith, rateLimitMessage } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
 import { timings } from '../../timings';
-import { type ScanShownFragment, useRecordScansMutation, useUndoScanMutation } from './gql/use-scans';
+import { decideScan } from './device/decide-scan';
+import type { DoorDevice } from './device/door-device';
+import { DoorRefusal, isEnded, isUnanswered, recordScans } from './device/door-requests';
+import type { QueuedScan } from './device/scan-queue';
+import { type ScanShownFragment, useUndoScanMutation } from './gql/use-scans';
 import * as messages from './messages';
 
 graphql(`
@@ -14,6 +18,9 @@ graphql(`
       name
     }
     otherEventTitle
+    door
+    offline
+    scannedAt
     receivedAt
     previous {
       id
@@ -58,15 +65,17 @@ graphql(`
 /** A ticket's code, or a person whose name was found. */
 export type Scanned = { code: string } | { signUpId: string };
 
-/** The result for one ticket on the screen: a scan that was answered, or why there is none. */
-export type Result = { scan: ScanShownFragment; isRepeated?: boolean } | { failure: string };
+/** A scan as it is shown. `asOf`: the device has decided it, by a list of this time. */
+export type ShownScan = Omit<ScanShownFragment, ' $fragmentName'> & { asOf?: number };
+
+/** The result for one ticket on the screen: a scan that was decided, or why there is none. */
+export type Result = { scan: ShownScan; isRepeated?: boolean } | { failure: string };
 
 /** Scans at one door. A code that stays in sight, or is back within ten seconds, is one scan. */
-export function useScans(eventId: string, door: string) {
-  const [record] = useRecordScansMutation();
+export function useScans(device: DoorDevice, door: string) {
   const [undoScan] = useUndoScanMutation();
   const [shown, setShown] = useState<Result | null>(null);
-  const [last, setLast] = useState<ScanShownFragment | null>(null);
+  const [last, setLast] = useState<ShownScan | null>(null);
   const before = useRef({ key: '', scannedAt: -Infinity, seenAt: -Infinity });
 
   async function scan(scanned: Scanned): Promise<void> {
@@ -80,41 +89,81 @@ export function useScans(eventId: string, door: string) {
       return;
     }
     before.current = { key, scannedAt: now, seenAt: now };
-    const result = await send(scanned);
-    // A scan that got no answer may be tried again at once.
+    const one = { id: crypto.randomUUID(), door, scannedAt: new Date().toISOString(), ...scanned };
+    show(await decide(device, { ...one, eventId: device.eventId }, show));
+  }
+
+  function show(result: Result): void {
+    // A scan that was not decided may be tried again at once.
     if ('failure' in result) before.current.key = '';
     else setLast(result.scan);
     setShown(result);
-  }
-
-  async function send(scanned: Scanned): Promise<Result> {
-    const one = { id: crypto.randomUUID(), door, scannedAt: new Date().toISOString(), ...scanned };
-    try {
-      const { data } = await record({ variables: { input: { eventId, scans: [one] } } });
-      const stored = readFragment<ScanShownFragment>(data?.recordScans.scans[0]);
-      return stored
-        ? { scan: stored }
-        : { failure: data?.recordScans.userErrors[0]?.message ?? messages.CHECK_FAILED };
-    } catch (error) {
-      if (isNetworkFailure(error)) return { failure: messages.NO_NETWORK };
-      return { failure: rateLimitMessage(error) ?? messages.CHECK_FAILED };
-    }
   }
 
   /** Takes back the last scan. */
   async function undo(): Promise<void> {
     if (!last) return;
     try {
-      const { data } = await undoScan({ variables: { input: { scanId: last.id } } });
-      const error = data?.undoScan.userErrors[0];
-      if (error) return setShown({ failure: error.message });
+      if (!(await device.takeBack(last.id))) {
+        const { data } = await undoScan({
+          variables: { input: { scanId: last.id } },
+          context: { headers: device.headers },
+        });
+        const error = data?.undoScan.userErrors[0];
+        if (error) return setShown({ failure: error.message });
+        await device.list.removeArrival(last.id);
+      }
       setLast(null);
       setShown(null);
       before.current.key = '';
     } catch (error) {
-      setShown({ failure: rateLimitMessage(error) ?? messages.UNDO_FAILED });
+      const isForbidden = failedWith(error, 'FORBIDDEN');
+      setShown({
+        failure: isForbidden ? messages.MAY_NOT_UNDO : (rateLimitMessage(error) ?? messages.UNDO_FAILED),
+      });
     }
   }
 
   return { shown, last, scan, undo, close: () => setShown(null) };
+}
+
+/**
+ * The server decides where it answers in time, and else the device by its list.
+ * @param onLate called with the server's result where the device has refused the ticket meanwhile
+ */
+async function decide(
+  device: DoorDevice,
+  scan: QueuedScan,
+  onLate: (result: Result) => void,
+): Promise<Result> {
+  if (device.isAlone) {
+    const local = await decideScan(device, scan);
+    if (local) return { scan: local };
+  }
+  const answer = send(device, scan);
+  const inTime = await Promise.race([answer, silence()]);
+  if (inTime) return inTime;
+  device.noteSilence();
+  const local = await decideScan(device, scan);
+  if (!local) return (await answer) ?? { failure: messages.NO_NETWORK };
+  if (local.outcome !== 'ADMITTED') void answer.then((late) => late && onLate(late));
+  return { scan: local };
+}
+
+function silence(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), timings.scanAnswer));
+}
+
+/** @returns null without an answer */
+async function send(device: DoorDevice, { eventId, ...scan }: QueuedScan): Promise<Result | null> {
+  try {
+    const input = { eventId, scans: [{ ...scan, admitted: false }] };
+    const [stored] = await recordScans(device.client, input, device.headers);
+    return stored ? { scan: stored } : { failure: messages.CHECK_FAILED };
+  } catch (error) {
+    if (isUnanswered(error)) return null;
+    if (isEnded(error) && device.hasPass) await device.end();
+    if (error instanceof DoorRefusal) return { failure: error.message };
+    return { failure: rateLimitMessage(error) ?? messages.CHECK_FAILED };
+  }
 }

@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/tabs';
 import { CancelledSignUps } from './cancelled-sign-ups';
 import { EventsOfTab } from './events-of-tab';
 import { useMyEventsPageQuery } from './gql/my-events-page';
+import { HelpedEvents } from './helped-events';
 import * as messages from './messages';
 
 // The counts are lists of one, so that they do not touch the pages that are loaded.
@@ -39,6 +40,12 @@ graphql(`
       }
       past: signUps(first: 1, hasEnded: true) {
         totalCount
+      }
+      sharedEvents(first: 50, hasEnded: false) {
+        nodes {
+          id
+          ...HelpedEvent
+        }
       }
       waitingListEntries(first: 20, after: $waitingAfter) {
         nodes {
@@ -98,12 +105,15 @@ function MyEvents() {
     </>
   );
   return (
-    <Tabs
-      label="My Events"
-      tabs={[
-        { name: 'coming-up', label: 'Coming up', count: counts?.comingUp?.totalCount, content: list },
-        { name: 'past', label: 'Past', count: counts?.past?.totalCount, content: list },
-      ]}
-    />
+    <>
+      <HelpedEvents events={counts?.sharedEvents.nodes ?? []} />
+      <Tabs
+        label="My Events"
+        tabs={[
+          { name: 'coming-up', label: 'Coming up', count: counts?.comingUp?.totalCount, content: list },
+          { name: 'past', label: 'Past', count: counts?.past?.totalCount, content: list },
+        ]}
+      />
+    </>
   );
 }

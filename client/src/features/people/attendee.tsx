@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import { formatInstant } from '../../ui/dates/time-zone';
+import { formatInstant, formatTime } from '../../ui/dates/time-zone';
+import { IconCircleCheck } from '../../ui/icons/for-everyone';
 import { IconUserMinus } from '../../ui/icons/for-staff';
 import { ActionMenu, MenuAction } from '../../ui/menus/action-menu';
 import { Person } from '../../ui/person';
@@ -16,6 +17,7 @@ graphql(`
     email
     emailConfirmed
     signedUpAt
+    arrivedAt
     viewerCanCancel
     refundPence @include(if: $seesMoney)
     payment @include(if: $seesMoney) {
@@ -35,7 +37,7 @@ interface Props {
 /** A person who signed up, as the event's creator sees them. */
 export function Attendee({ signUp: ref, event, isPhone, onTakenOut }: Props) {
   const signUp = readFragment<AttendeeFragment>(ref);
-  const { name, email, emailConfirmed, payment, signedUpAt } = signUp;
+  const { name, email, emailConfirmed, payment, signedUpAt, arrivedAt } = signUp;
   const takeOut = useTakeOut(signUp, event, onTakenOut);
   return (
     <Person name={name}>
@@ -48,9 +50,15 @@ export function Attendee({ signUp: ref, event, isPhone, onTakenOut }: Props) {
       <span className={classes.payment}>
         {payment !== undefined && <PaymentChip payment={payment} pricePence={event.pricePence} />}
       </span>
-      <time dateTime={signedUpAt} className={classes.moment}>
-        {formatInstant(signedUpAt, event.timeZone, 'short')}
-      </time>
+      <span className={classes.moment}>
+        <time dateTime={signedUpAt}>{formatInstant(signedUpAt, event.timeZone, 'short')}</time>
+        {arrivedAt && (
+          <span className={classes.arrived}>
+            <IconCircleCheck size={16} stroke={2} aria-hidden /> Arrived{' '}
+            {formatTime(arrivedAt, event.timeZone)}
+          </span>
+        )}
+      </span>
       {signUp.viewerCanCancel && (
         <div className={classes.takeOut}>
           {isPhone ? (

@@ -48,7 +48,9 @@ it('stands beside the people, with the time since which each waits, and the peop
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'People 1',
     'Waiting list 2',
+    'Door ',
     'Team ',
+    'Activity ',
   ]);
   await section.findByText('Tom Reilly');
   expect(section.getAllByRole('listitem').map((item) => [...item.children].slice(1).map(textOf))).toEqual([

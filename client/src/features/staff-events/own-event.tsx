@@ -13,13 +13,13 @@ import { useTransientState } from '../../ui/timers';
 import { EditEventForm } from '../event-form/edit-event-form';
 import { emptyEvent } from '../event-form/event-values';
 import { editDraft } from '../event-form/use-form-draft';
-import { EventTeam } from '../event-team/event-team';
 import { EventPeople } from '../people/event-people';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { EventActions } from './event-actions';
 import { EventFigures } from './event-figures';
 import type { OwnEventFragment } from './gql/own-event';
 import * as messages from './messages';
+import { moreTabs } from './more-tabs';
 import { OwnCancellation } from './own-cancellation';
 import classes from './own-event.module.css';
 import { OwnEventHeader } from './own-event-header';
@@ -37,6 +37,7 @@ graphql(`
     ...EditEvent
     ...EventPeople
     ...FiguresEvent
+    ...DeskEvent
   }
 `);
 
@@ -100,7 +101,7 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       {isOwner && <PaymentsNeedingAttention eventId={event.id} />}
       <EventFigures event={event} />
-      <EventPeople event={event}>{[teamTab(event.id, isOwner)]}</EventPeople>
+      <EventPeople event={event}>{moreTabs(event, isOwner)}</EventPeople>
       <section className={classes.about}>
         <h2>About</h2>
         <FormattedText tree={event.descriptionTree} />
@@ -115,12 +116,6 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
     </div>
   );
 }
-
-const teamTab = (eventId: string, isOwner: boolean) => ({
-  name: 'team',
-  label: 'Team',
-  content: <EventTeam eventId={eventId} isOwner={isOwner} />,
-});
 
 /** Whether 'Edit' on the dashboard led here. A page loaded again, or the way back to it, shows the event. */
 function useComesToEdit(): boolean {

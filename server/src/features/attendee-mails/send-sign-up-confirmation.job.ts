@@ -23,12 +23,14 @@ const confirmation = z.object({
   refundableUntil: z.iso.datetime().nullable().optional(),
   /** Whether the person waited in line for the place. */
   hasWaited: z.boolean().optional(),
+  /** Whether the event's team has replaced the ticket. */
+  hasNewTicket: z.boolean().optional(),
   /** Whether it has waited for what the person settles on. */
   isSettled: z.boolean().optional(),
 });
 
 /**
- * Confirms a sign-up by mail, with a calendar file. A sign-up that was given back by now needs no mail. Where the
+ * Confirms a sign-up by mail, with a calendar file, or brings the ticket with which the team has replaced the one before. A sign-up that was given back by now needs no mail. Where the
  * person has just given back another place at the event, the mail waits for a minute: going back and forth is one
  * mail.
  */
@@ -37,7 +39,7 @@ export const sendSignUpConfirmationJob: Job<JobContext, z.output<typeof confirma
   schema: confirmation,
   run: async (context, data) => {
     const { database, loaders, settings, services } = context;
-    const { signUpId, paidPence, refundableUntil, hasWaited, isSettled } = data;
+    const { signUpId, paidPence, refundableUntil, hasWaited, hasNewTicket, isSettled } = data;
     const place = await loaders.of(placesById).load(signUpId);
     const ticket = await loaders.of(ticketsOfSignUps).load(signUpId);
     if (!place || !ticket) return;
@@ -65,6 +67,7 @@ export const sendSignUpConfirmationJob: Job<JobContext, z.output<typeof confirma
       signUp: person,
       paidPence,
       hasWaited,
+      hasNewTicket,
       ticket: await mailedTicket(ticket.code),
     };
     await services.mail.send(await signUpConfirmationMail({ ...mailed, refund }));

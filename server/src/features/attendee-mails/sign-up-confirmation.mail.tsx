@@ -29,6 +29,8 @@ export interface SignUpConfirmation {
   refund?: RefundRule | undefined;
   /** Whether the person waited in line, and a place became free. */
   hasWaited?: boolean | undefined;
+  /** Whether the event's team has replaced the ticket. */
+  hasNewTicket?: boolean | undefined;
   /** For the calendar file; the same time makes the same mail. */
   writtenAt: Date;
 }
@@ -43,19 +45,13 @@ const SIGNED_UP = 'Your place is saved. Here is all you need for the day.';
 const FROM_WAITING_LIST =
   'A place has become free, and you were next in line, so it is yours. Here is all you need for the day.';
 
-/** Tells a person that they have a place, with all that they need on the day. */
+const NEW_TICKET =
+  'The team of the event has replaced your ticket. Show this one: the one before lets nobody in any more.';
+
+/** Tells a person that they have a place, or another ticket for it, with all that they need on the day. */
 export async function signUpConfirmationMail(confirmation: SignUpConfirmation): Promise<Mail> {
-  const {
-    productName,
-    publicUrl,
-    cover = null,
-    event,
-    note,
-    signUp,
-    ticket,
-    hasWaited = false,
-  } = confirmation;
-  const heading = hasWaited ? 'You have a place' : 'You’re signed up';
+  const { productName, publicUrl, cover = null, event, note, signUp, ticket } = confirmation;
+  const { heading, sentence } = wordsFor(confirmation);
   const subject = `${heading}: ${sanitizeHeaderText(event.title)}`;
   const shown = {
     productName,
@@ -65,23 +61,29 @@ export async function signUpConfirmationMail(confirmation: SignUpConfirmation): 
     cover,
     event: mailedFacts(event),
     note,
+    sentence,
     moneyLine: moneyLineOf(confirmation),
-    hasWaited,
   };
   const content = await renderMailToMany(shown, { ...signUp, codes: [ticket] }, confirmationLayout);
   return { to: signUp.email, subject, ...content, attachment: signUpCalendarFile(confirmation) };
 }
 
-interface ShownConfirmation
-  extends Pick<SignUpConfirmation, 'productName' | 'publicUrl' | 'cover' | 'note' | 'hasWaited'> {
+function wordsFor({ hasWaited, hasNewTicket }: SignUpConfirmation): { heading: string; sentence: string } {
+  if (hasNewTicket) return { heading: 'Your new ticket', sentence: NEW_TICKET };
+  if (hasWaited) return { heading: 'You have a place', sentence: FROM_WAITING_LIST };
+  return { heading: 'You’re signed up', sentence: SIGNED_UP };
+}
+
+interface ShownConfirmation extends Pick<SignUpConfirmation, 'productName' | 'publicUrl' | 'cover' | 'note'> {
   subject: string;
   heading: string;
+  sentence: string;
   event: ReturnType<typeof mailedFacts>;
   moneyLine: string | null;
 }
 
 function confirmationLayout(
-  { productName, publicUrl, subject, heading, cover, event, note, moneyLine, hasWaited }: ShownConfirmation,
+  { productName, publicUrl, subject, heading, cover, event, note, sentence, moneyLine }: ShownConfirmation,
   salutation: string,
   codes: readonly ShownCode[],
 ) {
@@ -95,7 +97,7 @@ function confirmationLayout(
       cover={cover}
     >
       <MailText>{salutation}</MailText>
-      <MailText>{hasWaited ? FROM_WAITING_LIST : SIGNED_UP}</MailText>
+      <MailText>{sentence}</MailText>
       <EventFacts event={event} note={note} />
       {codes.map((code) => (
         <MailTicket key={code.contentId} code={code} />

@@ -35,7 +35,12 @@ export async function cancelSignUp(
   const place = isUuid(signUpId) ? await context.services.batches.add(findPlaces, signUpId) : null;
   if (!place) throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
   const { takenOutBy, ...rights } = requireRight(context, place);
-  const outcome = await storeCancellation(context, { ...place, ...rights, takenOutBy, expectedRefundPence });
+  const outcome = await storeCancellation(context, {
+    ...{ ...place, ...rights },
+    hadNotArrived: false,
+    takenOutBy,
+    expectedRefundPence,
+  });
   // The batch waits for its locks or is refused as BUSY: CHANGED means that another request gave the place back first.
   if (outcome === 'CHANGED') throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
   if (outcome instanceof Error) throw outcome;

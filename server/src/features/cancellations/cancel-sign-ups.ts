@@ -22,6 +22,7 @@ import {
 export interface WantedCancellation extends Place {
   /** Whether the event's team wants it, who are bound to no deadline. */
   byCreator: boolean;
+  hadNotArrived: boolean;
   takenOutBy: Actor | null;
   /** False: an editor wants it, who returns no money. */
   mayRefund: boolean;
@@ -45,7 +46,7 @@ export async function cancelSignUps(
 ): Promise<CancellationOutcome[]> {
   const now = context.services.clock.now();
   const locked = await lockPlaces(manager, wanted, lockedRows);
-  const asked = wanted.map(({ signUpId, byCreator, takenOutBy, mayRefund, expectedRefundPence }) => {
+  const asked = wanted.map(({ signUpId, ...terms }) => {
     const place = locked.get(signUpId);
     if (place === 'LOCKED') return 'CHANGED';
     // The second of two at once finds nothing.
@@ -53,8 +54,9 @@ export async function cancelSignUps(
     if (!place) return new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
     // All that was paid comes back, which another end of the place could prevent.
     if (place.event.cancelledAt) return new UserError(ErrorCode.EVENT_CANCELLED);
-    if (!byCreator && hasStarted(place.event, now)) return new UserError(ErrorCode.CANCELLATION_CLOSED);
-    return { ...place, byCreator, takenOutBy, mayRefund, expectedRefundPence };
+    if (!terms.byCreator && hasStarted(place.event, now)) return new UserError(ErrorCode.CANCELLATION_CLOSED);
+    const { byCreator, hadNotArrived, takenOutBy, mayRefund, expectedRefundPence } = terms;
+    return { ...place, byCreator, hadNotArrived, takenOutBy, mayRefund, expectedRefundPence };
   });
   const { cancelled, refused } = await settleMoney(context, manager, asked.filter(isGivenBack));
   if (cancelled.length > 0) {

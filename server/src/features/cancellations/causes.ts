@@ -10,6 +10,8 @@ export interface GivenBack {
   event: Event;
   signUp: SignUp;
   byCreator: boolean;
+  /** The team released the places of people who had not arrived. */
+  hadNotArrived: boolean;
   /** The person of the team who takes it; null: the person gives it back. */
   takenOutBy: Actor | null;
   /** False: an editor takes it, who returns no money. */

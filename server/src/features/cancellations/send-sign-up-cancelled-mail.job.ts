@@ -15,6 +15,8 @@ import { signUpCancelledMail } from './sign-up-cancelled.mail.js';
 const cancellation = z.object({
   eventId: z.uuid(),
   byCreator: z.boolean(),
+  // Older versions did not name it.
+  hadNotArrived: z.boolean().optional(),
   paidPence: z.int(),
   refundPence: z.int(),
   // Older versions did not name it.
@@ -38,14 +40,14 @@ export const sendSignUpCancelledMailJob: Job<JobContext, Cancellation> = defineJ
   schema: cancellation,
   run: async (context, data) => {
     const { database, settings, services } = context;
-    const { eventId, attendee, byCreator, paidPence, refundPence, ended } = data;
+    const { eventId, attendee, byCreator, hadNotArrived = false, paidPence, refundPence, ended } = data;
     const { accountId, ...person } = attendee;
     const event = await findEvent(database, eventId);
     if (!event || !(await accountExists(database, accountId))) return;
     if (!byCreator && paidPence === 0 && (await isForLater(context, data))) return;
     const { productName, publicUrl } = settings;
     const cover = await services.covers(event);
-    const rest = { byCreator, paidPence, refundPence, ended };
+    const rest = { byCreator, hadNotArrived, paidPence, refundPence, ended };
     await services.mail.send(
       await signUpCancelledMail({ productName, publicUrl, event, cover, ...person, ...rest }),
     );
@@ -75,20 +77,23 @@ export async function mailCancelledSignUps(
     manager,
     cancelled.map(({ signUp }) => signUp),
   );
-  const data = cancelled.map(({ event, signUp, byCreator, paidPence, refundPence }, index): Cancellation => {
-    const { accountId, contact } = signUp;
-    const { name, email } = contact;
-    return {
-      eventId: event.id,
-      signUpId: signUp.id,
-      // Creators take themselves out as all people do.
-      byCreator: byCreator && accountId !== event.createdById,
-      paidPence,
-      refundPence,
-      ended: endPlace(places[index] as CalendarPlace, event, services.clock.now()),
-      attendee: { accountId, name, email },
-    };
-  });
+  const data = cancelled.map(
+    ({ event, signUp, byCreator, hadNotArrived, paidPence, refundPence }, index): Cancellation => {
+      const { accountId, contact } = signUp;
+      const { name, email } = contact;
+      return {
+        eventId: event.id,
+        signUpId: signUp.id,
+        // Creators take themselves out as all people do.
+        byCreator: byCreator && accountId !== event.createdById,
+        hadNotArrived,
+        paidPence,
+        refundPence,
+        ended: endPlace(places[index] as CalendarPlace, event, services.clock.now()),
+        attendee: { accountId, name, email },
+      };
+    },
+  );
   await services.jobs.enqueueAll(manager, sendSignUpCancelledMailJob, data);
 }
 

@@ -18,6 +18,7 @@ const mailOf = (fields: Partial<Parameters<typeof signUpCancelledMail>[0]> = {})
     name: 'Maya Okafor',
     email: 'maya@example.org',
     byCreator: false,
+    hadNotArrived: false,
     paidPence: 0,
     refundPence: 0,
     ...fields,
@@ -39,6 +40,12 @@ describe('signUpCancelledMail', () => {
   it('says in its subject that the creator took the person out', async () => {
     const { subject } = await mailOf({ byCreator: true });
     expect(subject).toBe('Your place was cancelled: Bread for beginners');
+  });
+
+  it('D32: says that the person had not arrived when the team released the places', async () => {
+    const { subject, text } = await mailOf({ byCreator: true, hadNotArrived: true });
+    expect(subject).toBe('Your place went to other people: Bread for beginners');
+    expect(text).toContain('You had not arrived at the event');
   });
 
   it.each([

@@ -24,6 +24,8 @@ export interface SignUpCancellation {
   email: string;
   /** Whether the creator took the person out. */
   byCreator: boolean;
+  /** Whether the team released the places of people who had not arrived. */
+  hadNotArrived: boolean;
   /** The sum that the person has paid and not got back before; 0 for a free place. */
   paidPence: number;
   /** The part of that which comes back now: all or nothing. */
@@ -32,24 +34,21 @@ export interface SignUpCancellation {
 
 /** Tells a person that they have no place any more, and what becomes of their money. */
 export async function signUpCancelledMail(cancellation: SignUpCancellation): Promise<Mail> {
-  const { productName, publicUrl, event, name, email, byCreator } = cancellation;
+  const { productName, publicUrl, event, name, email } = cancellation;
+  const { heading, sentence } = wordsFor(cancellation);
   const title = sanitizeHeaderText(event.title);
-  const subject = byCreator ? `Your place was cancelled: ${title}` : `You gave your place back: ${title}`;
+  const subject = `${heading}: ${title}`;
   const content = await renderMail(
     <MailLayout
       productName={productName}
       subject={subject}
       preview={`You have no place any more: ${formatEvent(event)}`}
-      heading={byCreator ? 'Your place was cancelled' : 'You gave your place back'}
+      heading={heading}
       reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
       cover={cancellation.cover}
     >
       <MailText>{salutation(name)}</MailText>
-      <MailText>
-        {byCreator
-          ? 'The creator of the event has taken you off the list: you have no place any more.'
-          : 'You have no place at this event any more. Another person can have it now.'}
-      </MailText>
+      <MailText>{sentence}</MailText>
       <EventFacts event={event} />
       {cancellation.paidPence > 0 && <MailText>{moneyLine(cancellation)}</MailText>}
       <MailNote>{inYourCalendar(cancellation)}</MailNote>
@@ -57,6 +56,20 @@ export async function signUpCancelledMail(cancellation: SignUpCancellation): Pro
     </MailLayout>,
   );
   return { to: email, subject, ...content, ...attachmentOf(cancellation) };
+}
+
+function wordsFor({ byCreator, hadNotArrived }: SignUpCancellation): { heading: string; sentence: string } {
+  if (hadNotArrived) {
+    const sentence =
+      'You had not arrived at the event, so its team has given your place to other people. You have no place any more. If you are on your way, ask at the door whether a place is left.';
+    return { heading: 'Your place went to other people', sentence };
+  }
+  if (byCreator) {
+    const sentence = 'The creator of the event has taken you off the list: you have no place any more.';
+    return { heading: 'Your place was cancelled', sentence };
+  }
+  const sentence = 'You have no place at this event any more. Another person can have it now.';
+  return { heading: 'You gave your place back', sentence };
 }
 
 function moneyLine({ paidPence, refundPence }: SignUpCancellation): string {

@@ -1,6 +1,7 @@
 import { Raw } from 'typeorm';
-import { personalData } from '../personal-data.js';
+import { type NotExported, personalData } from '../personal-data.js';
 import { DoorPass } from './passes/door-pass.entity.js';
+import { PlaceRelease } from './release/place-release.entity.js';
 import { Arrival } from './scans/arrival.entity.js';
 import { Scan } from './scans/scan.entity.js';
 
@@ -37,4 +38,11 @@ export const dataOfDoor = [
     rowsOf: ({ id: createdById }) => ({ createdById }),
     leftOut: { tokenHash: 'made from a secret' },
   }),
+];
+
+export const notExportedOfDoor: NotExported[] = [
+  {
+    entity: PlaceRelease,
+    reason: 'of the team of an event; its activities name the person who pressed the button',
+  },
 ];

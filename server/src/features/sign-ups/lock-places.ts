@@ -33,6 +33,8 @@ export async function lockPlaces(
     lockedRows,
   );
   const signUps = await manager.find(SignUp, {
+    // In the order in which scans lock them.
+    order: { id: 'ASC' },
     where: { id: In(ofAccounts.map(({ signUpId }) => signUpId)), eventId: In([...events.keys()]) },
     lock: { mode: 'pessimistic_write' },
   });

@@ -2,12 +2,20 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { timings } from '../../../timings';
 import { IconAlertCircle, IconCircleCheck } from '../../../ui/icons/for-everyone';
-import type { ScanShownFragment } from '../gql/use-scans';
+import type { ShownScan } from '../use-scans';
 import classes from './last-scan.module.css';
 import { resultTexts, timeOfDay } from './result-texts';
 
 /** The scan before, in words. It can be undone here for ten seconds, and later in the list of scans. */
-export function LastScan({ scan, onUndo }: { scan: ScanShownFragment; onUndo: () => void }) {
+export function LastScan({
+  scan,
+  isWaiting,
+  onUndo,
+}: {
+  scan: ShownScan;
+  isWaiting: boolean;
+  onUndo: () => void;
+}) {
   const { kind, word, name } = resultTexts({ scan });
   const canUndo = useIsRecent(scan.id) && scan.outcome === 'ADMITTED';
   const Icon = kind === 'welcome' ? IconCircleCheck : IconAlertCircle;
@@ -18,6 +26,7 @@ export function LastScan({ scan, onUndo }: { scan: ScanShownFragment; onUndo: ()
         <strong dir="auto">{name || word}</strong>
         <span>
           {word} · {timeOfDay(scan.receivedAt)}
+          {isWaiting && ', waits to be sent'}
         </span>
       </p>
       {canUndo && (

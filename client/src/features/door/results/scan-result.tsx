@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { serverNow } from '../../../apollo/server-clock';
 import { timings } from '../../../timings';
 import type { Result } from '../use-scans';
+import { signal } from './door-sound';
 import { resultTexts, timeOfDay } from './result-texts';
 import classes from './scan-result.module.css';
 
@@ -28,15 +30,12 @@ const shapes = {
   },
 };
 
-/** Milliseconds of vibration and of the gaps between. */
-const vibrations = { welcome: [80], already: [80, 80, 80], refused: [400] };
-
 /** The whole screen says how one ticket was received. */
 export function ScanResult({ result, doorName, onNext, onUndo, onSearch }: Props) {
   const { kind, word, name, details } = resultTexts(result);
   const next = useEffectEvent(onNext);
   useEffect(() => {
-    navigator.vibrate?.(vibrations[kind]);
+    signal(kind);
     if (kind !== 'welcome') return;
     const timer = setTimeout(next, timings.welcomeShown);
     return () => clearTimeout(timer);
@@ -47,7 +46,7 @@ export function ScanResult({ result, doorName, onNext, onUndo, onSearch }: Props
     <div className={classes.result} data-kind={kind}>
       <p className={classes.top}>
         <span>{doorName}</span>
-        <span>{timeOfDay(new Date().toISOString())}</span>
+        <span>{timeOfDay(serverNow())}</span>
       </p>
       <svg viewBox="0 0 160 160" className={classes.shape} aria-hidden>
         <path d={ground} />

@@ -2,13 +2,16 @@ import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { readFailureMessage } from '../../../apollo/failure';
-import { graphql } from '../../../apollo/graphql';
+import { graphql, toFragmentRef } from '../../../apollo/graphql';
 import { timings } from '../../../timings';
 import { Notice } from '../../../ui/notice';
 import { PageHeading } from '../../../ui/page';
+import type { DoorDevice } from '../device/door-device';
+import { isUnanswered } from '../device/door-requests';
 import door from '../door.module.css';
 import * as messages from '../messages';
 import type { Scanned } from '../use-scans';
+import type { NameAtDoorFragment } from './gql/name-row';
 import { useDoorNamesQuery } from './gql/name-search';
 import { NameRow } from './name-row';
 import classes from './name-search.module.css';
@@ -27,24 +30,36 @@ graphql(`
   }
 `);
 
+function localNames(device: DoorDevice, text: string) {
+  return device
+    .namesFor(text)
+    .map((person) => ({ id: person.id, ...toFragmentRef<NameAtDoorFragment>(person) }));
+}
+
 interface Props {
-  eventId: string;
+  device: DoorDevice;
   onChosen: (person: Scanned) => void;
   onClose: () => void;
 }
 
 /** For a person without a ticket at hand. One row is open at a time, so that a slip of the thumb admits no other person. */
-export function NameSearch({ eventId, onChosen, onClose }: Props) {
+export function NameSearch({ device, onChosen, onClose }: Props) {
   const [text, setText] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
   const [searched] = useDebouncedValue(text.trim(), timings.searchPause);
   const isLongEnough = [...searched].length >= 2;
   const { data, error } = useDoorNamesQuery({
-    variables: { eventId, text: searched },
-    skip: !isLongEnough,
+    variables: { eventId: device.eventId, text: searched },
+    context: { headers: device.headers },
+    skip: !isLongEnough || device.isAlone,
     fetchPolicy: 'network-only',
   });
-  const people = (isLongEnough && data?.event?.door?.search) || [];
+  const isLocal = device.isAlone || isUnanswered(error ?? null);
+  const people = !isLongEnough
+    ? []
+    : isLocal
+      ? localNames(device, searched)
+      : (data?.event?.door?.search ?? []);
   return (
     <div className={door.door}>
       <header className={door.header}>
@@ -59,10 +74,12 @@ export function NameSearch({ eventId, onChosen, onClose }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <p role="status">
-          {isLongEnough && data && messages.names(people.length)} {messages.SEARCH_HINT}
+          {isLongEnough && (isLocal || data) && messages.names(people.length)} {messages.SEARCH_HINT}
         </p>
       </div>
-      {error && <Notice tone="danger">{readFailureMessage(error, messages.SEARCH_FAILED)}</Notice>}
+      {error && !isLocal && (
+        <Notice tone="danger">{readFailureMessage(error, messages.SEARCH_FAILED)}</Notice>
+      )}
       <ul className={classes.names}>
         {people.map((person) => (
           <NameRow

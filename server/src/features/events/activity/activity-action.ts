@@ -16,6 +16,7 @@ export enum ActivityAction {
   SCAN_UNDONE = 'SCAN_UNDONE',
   DOOR_PASS_CREATED = 'DOOR_PASS_CREATED',
   DOOR_PASS_ENDED = 'DOOR_PASS_ENDED',
+  PLACES_RELEASED = 'PLACES_RELEASED',
 }
 
 registerEnumType(ActivityAction, {
@@ -41,5 +42,9 @@ registerEnumType(ActivityAction, {
     SCAN_UNDONE: { description: 'An admission at the door was undone.' },
     DOOR_PASS_CREATED: { description: 'A door pass was made.' },
     DOOR_PASS_ENDED: { description: 'A door pass was ended.' },
+    PLACES_RELEASED: {
+      description:
+        'The team released the places of people who have not arrived, or undid it. Later, without an actor: so many places were given back.',
+    },
   },
 });

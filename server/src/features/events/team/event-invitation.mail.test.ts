@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
 import { eventInvitationMail } from './event-invitation.mail.js';
 import { EventRole } from './event-roles.js';
+import { handedOverMail } from './handed-over.mail.js';
 import { roleEndedMail } from './role-ended.mail.js';
 
 const link = 'https://turnout.example/invitation#Zk3v9sQpL0aX8yT2mN4b';
@@ -45,5 +46,23 @@ describe('roleEndedMail', () => {
       }),
     subject: 'You are no longer in the team: Solder a badge',
     says: ['Maya Okafor', 'Solder a badge', 'A place that you have at the event stays yours.'],
+  });
+});
+
+describe('handedOverMail', () => {
+  itHoldsForEveryMail({
+    mailOf: (hostile) =>
+      handedOverMail({
+        productName: hostile ?? 'Turnout',
+        publicUrl: 'https://turnout.example',
+        eventId: '01936d2b-0000-7000-8000-000000000001',
+        eventTitle: hostile ?? 'Solder a badge',
+        newOwnerName: hostile ?? 'Ada Ogunleye',
+        name: hostile ?? 'Maya Okafor',
+        email: 'maya@example.org',
+      }),
+    subject: 'Handed over: Solder a badge',
+    says: ['Maya Okafor', 'Ada Ogunleye has taken over', 'You stay in the team as an editor'],
+    link: 'https://turnout.example/events/01936d2b-0000-7000-8000-000000000001',
   });
 });

@@ -3,6 +3,7 @@ import type { ConsequenceContext } from '../../context.js';
 import { eventHandedOver } from '../causes.js';
 import { stampEvents } from '../changes/stamp-event.js';
 import type { Event } from '../event.entity.js';
+import { sendRoleEndedMailJob } from './send-role-ended-mail.job.js';
 
 /**
  * Gives an event that is locked to another account. The former owner stays as an editor. A new owner who was in the team keeps being
@@ -27,6 +28,8 @@ export async function handOver(
      WHERE id = $1`,
     [eventId, toId, now],
   );
+  const mail = { eventId, accountId: fromId, newOwnerId: toId };
+  await services.jobs.enqueue(manager, sendRoleEndedMailJob, mail);
   await runConsequences(eventHandedOver, manager, { eventId, fromId, toId });
   await stampEvents(manager, [eventId], now);
 }

@@ -1,0 +1,80 @@
+import { parseTicketCode } from '@turnout/texts/ticket-code';
+import { serverNow } from '../../../apollo/server-clock';
+import type { ScanShownFragment } from '../gql/use-scans';
+import type { StoredArrival } from './door-database';
+import type { DoorDevice } from './door-device';
+import type { QueuedScan } from './scan-queue';
+
+/** A scan that the device has decided by its list. */
+export interface LocalScan extends Omit<ScanShownFragment, ' $fragmentName'> {
+  /** Of the list: milliseconds, by the server's clock. */
+  asOf: number;
+}
+
+type Found = Pick<LocalScan, 'outcome'> & {
+  name?: string;
+  otherEventTitle?: string;
+  arrival?: StoredArrival;
+};
+
+/**
+ * Decides as the server would, as far as the list and this device know. Who is let in is stored before anybody says so.
+ * Refusals are not sent: the server might know better by then, and would let in a person who has left.
+ * @returns null without a list
+ */
+export async function decideScan(device: DoorDevice, scan: QueuedScan): Promise<LocalScan | null> {
+  const { list, queue } = device;
+  const known = list.state;
+  if (!known) return null;
+  const code = scan.code === undefined ? null : parseTicketCode(scan.code);
+  const at = new Date(serverNow()).toISOString();
+  const key = code ? await list.keyOf({ code }) : (scan.signUpId ?? '');
+  const found = await find(device, scan, code, key);
+  if (found.outcome === 'ADMITTED') {
+    await list.noteArrival({ eventId: scan.eventId, key, scanId: scan.id, door: scan.door, arrivedAt: at });
+    await queue.add(scan);
+    await device.noteQueue();
+  }
+  const { name, arrival, otherEventTitle = null, outcome } = found;
+  return {
+    id: scan.id,
+    outcome,
+    signUp: name === undefined ? null : { id: scan.id, name },
+    otherEventTitle,
+    door: scan.door,
+    offline: true,
+    scannedAt: scan.scannedAt,
+    receivedAt: at,
+    previous: arrival
+      ? { id: arrival.scanId, door: arrival.door, by: 'this phone', receivedAt: arrival.arrivedAt }
+      : null,
+    asOf: known.asOf,
+  };
+}
+
+async function find(
+  { list, names }: DoorDevice,
+  { signUpId }: QueuedScan,
+  code: Uint8Array | null,
+  key: string,
+): Promise<Found> {
+  const arrival = list.arrivalOf(key);
+  if (signUpId !== undefined) {
+    const person = names.find(signUpId);
+    if (!person) return { outcome: 'UNKNOWN_CODE' };
+    const isIn = arrival || person.arrivedAt;
+    return { outcome: isIn ? 'ALREADY_IN' : 'ADMITTED', name: person.name, ...(arrival && { arrival }) };
+  }
+  if (!code) return { outcome: 'UNKNOWN_CODE' };
+  const ticket = await list.find(code);
+  if (!ticket) {
+    const otherEventTitle = await list.otherEventOf(code);
+    return otherEventTitle === null
+      ? { outcome: 'UNKNOWN_CODE' }
+      : { outcome: 'OTHER_EVENT', otherEventTitle };
+  }
+  const { state, name } = ticket;
+  if (state === 'CANCELLED') return { outcome: 'CANCELLED_PLACE', name };
+  if (arrival) return { outcome: 'ALREADY_IN', name, arrival };
+  return { outcome: state === 'ARRIVED' ? 'ALREADY_IN' : 'ADMITTED', name };
+}
