@@ -83,6 +83,8 @@ const shortLists = [
   // 52 at most: the events of a series, or as many as can be asked for at once.
   /^EventPayload\.skippedEvents$/,
   /^SignUpToEventsPayload\.results$/,
+  // Eleven kinds.
+  /^Account\.storedData$/,
   // The hundred that were used last.
   /^Account\.sessions$/,
   // A hundred people at most.
