@@ -65,7 +65,7 @@ export class DoorDevice {
     return this.#opening;
   }
 
-  /** What the page shows of the event without network. */
+  /** Keeps the facts that the page shows of the event without network. */
   noteFacts(facts: EventFacts): void {
     this.#facts = facts;
   }
@@ -126,7 +126,10 @@ export class DoorDevice {
     this.state.set({ refusal: null, ...(wasWaiting && { isAllSent: true }) });
     if (wasWaiting) setTimeout(() => this.state.set({ isAllSent: false }), timings.allSentShown);
     await this.noteQueue();
+    const sentAt = Date.now();
+    const isAllSent = this.state.value.waiting.count === 0;
     await this.#refresh();
+    if (isAllSent) await this.list.removeArrivalsBefore(sentAt);
     this.#failures = 0;
     this.state.set({ isOnline: true });
     return timings.snapshotRead;
@@ -161,7 +164,7 @@ export class DoorDevice {
     });
   }
 
-  /** @returns whether the scan was waiting: then nobody else knows of it */
+  /** @returns whether the scan was waiting: then no other device knows of it */
   async takeBack(scanId: string): Promise<boolean> {
     const isTaken = await this.queue.locked(() => this.queue.remove([scanId]));
     if (isTaken) await this.list.removeArrival(scanId);

@@ -18,7 +18,7 @@ interface Props {
   onConflictsRead: () => void;
 }
 
-/** What is true of this device: the network, its list, and the scans that wait. Nothing is to be switched. */
+/** The state of this device: the network, its list, and the scans that wait. There is no switch. */
 export function DoorStrip({ state, onConflictsRead }: Props) {
   const { isOnline, list, waiting, isAllSent, conflicts, refusal } = state;
   return (
