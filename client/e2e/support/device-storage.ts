@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** All that a page's origin has in IndexedDB and in Cache Storage, bytes as latin1; and the paths of the cached files. */
-export function readStorage(page: Page): Promise<{ text: string; paths: string[] }> {
+export function readStorage(page: Page): Promise<{ rows: string; files: string; paths: string[] }> {
   return page.evaluate(async () => {
     const bytes = new TextDecoder('latin1');
     const text = (value: unknown): string => {
@@ -14,13 +14,14 @@ export function readStorage(page: Page): Promise<{ text: string; paths: string[]
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const found: string[] = [];
+    const rows: string[] = [];
+    const files: string[] = [];
     const paths: string[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await result(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
-        const rows = await result(database.transaction(store).objectStore(store).getAll());
-        found.push(store, ...rows.map(text));
+        const values = await result(database.transaction(store).objectStore(store).getAll());
+        rows.push(store, ...values.map(text));
       }
       database.close();
     }
@@ -29,10 +30,10 @@ export function readStorage(page: Page): Promise<{ text: string; paths: string[]
       for (const request of await cache.keys()) {
         const response = await cache.match(request, { ignoreVary: true });
         paths.push(new URL(request.url).pathname);
-        found.push(bytes.decode((await response?.arrayBuffer()) ?? new ArrayBuffer()));
+        files.push(bytes.decode((await response?.arrayBuffer()) ?? new ArrayBuffer()));
       }
     }
-    return { text: found.join('\n'), paths };
+    return { rows: rows.join('\n'), files: files.join('\n'), paths };
   });
 }
 

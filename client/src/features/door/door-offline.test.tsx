@@ -73,7 +73,7 @@ const admittedAll = vi.fn((input: Sent) => ({
 }));
 beforeEach(() => void admittedAll.mockClear());
 
-it('D34: says for how many people it is ready without network, and as of when', async () => {
+it('D30, D34: says for how many people it is ready without network, and as of when by the clock of the server', async () => {
   openDoor(admittedAll);
   expect(await screen.findByText('Ready without network')).toBeVisible();
   expect(screen.getByText(/^2 people, as of \d\d:02$/)).toBeVisible();

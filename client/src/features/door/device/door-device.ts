@@ -27,6 +27,7 @@ export class DoorDevice {
   #contact: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  #isActive = false;
   #refreshedAt = -Infinity;
 
   constructor(
@@ -72,6 +73,7 @@ export class DoorDevice {
 
   /** Speaks with the server now and again. @returns a function that ends it */
   start(): () => void {
+    this.#isActive = true;
     const now = () => this.contact();
     const onVisibility = () => document.visibilityState === 'visible' && this.contact();
     const onOffline = () => this.state.set({ isOnline: false });
@@ -83,6 +85,7 @@ export class DoorDevice {
       window.removeEventListener('online', now);
       window.removeEventListener('offline', onOffline);
       document.removeEventListener('visibilitychange', onVisibility);
+      this.#isActive = false;
       clearTimeout(this.#timer);
     };
   }
@@ -113,6 +116,7 @@ export class DoorDevice {
 
   #schedule(pause: number): void {
     clearTimeout(this.#timer);
+    if (!this.#isActive) return;
     this.#timer = setTimeout(() => this.contact(), pause);
   }
 
