@@ -1,25 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { ApiAccount } from './support/api-account';
 import { launchBrowser } from './support/browser';
 import { filmTicket } from './support/camera-film';
+import { openDoor, typeCode } from './support/door-page';
 import { newPerson } from './support/person';
 import { expect, test } from './support/test';
-
-async function openDoor(page: Page, eventId: string, name: string) {
-  await page.goto(`/door/${eventId}`);
-  await page.getByRole('textbox', { name: 'Which door is this?' }).fill(name);
-  await page.getByRole('button', { name: 'Open the door' }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-}
-
-async function typeCode(page: Page, code: string) {
-  await page.getByRole('button', { name: 'Type code' }).click();
-  await page.getByRole('textbox', { name: 'Code on the ticket' }).fill(code);
-  await page.getByRole('button', { name: 'Check in' }).click();
-}
 
 test('D20: one ticket at two doors lets one person in', async ({
   page,

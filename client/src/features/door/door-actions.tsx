@@ -4,13 +4,15 @@ import { IconKeyboard } from '../../ui/icons/for-staff';
 import classes from './door.module.css';
 
 /** Where the thumb is. */
-export function DoorActions({ onSearch, onCode }: { onSearch: () => void; onCode: () => void }) {
+export function DoorActions({ onSearch, onCode }: { onSearch: (() => void) | null; onCode: () => void }) {
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <div className={classes.actions}>
-      <Button variant="default" leftSection={<IconSearch {...icon} />} onClick={onSearch}>
-        Search name
-      </Button>
+      {onSearch && (
+        <Button variant="default" leftSection={<IconSearch {...icon} />} onClick={onSearch}>
+          Search name
+        </Button>
+      )}
       <Button variant="default" leftSection={<IconKeyboard {...icon} />} onClick={onCode}>
         Type code
       </Button>

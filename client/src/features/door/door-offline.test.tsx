@@ -24,15 +24,13 @@ withNewDevice();
 beforeEach(() => {
   localStorage.setItem('door-name', 'North door');
   isOnline = true;
-  readFile
-    .mockReset()
-    .mockImplementation((path) =>
-      path.endsWith('/names')
-        ? Response.json({ people: [{ id: 'priya', name: 'Priya Nair', arrivedAt: null }] })
-        : new Response(snapshotFile(tickets), {
-            headers: { etag: '"1"', date: 'Thu, 10 Dec 2026 18:02:10 GMT' },
-          }),
-    );
+  readFile.mockReset().mockImplementation((path) =>
+    path.endsWith('/names')
+      ? Response.json({ people: [{ id: 'priya', name: 'Priya Nair', arrivedAt: null }] })
+      : new Response(snapshotFile(tickets), {
+          headers: { etag: '"1"', date: 'Thu, 10 Dec 2026 18:02:10 GMT' },
+        }),
+  );
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     return readFile(path, init);
@@ -75,7 +73,7 @@ const admittedAll = vi.fn((input: Sent) => ({
 }));
 beforeEach(() => void admittedAll.mockClear());
 
-it('D34: says for how many people it is ready without network, and as of when', async () => {
+it('D30, D34: says for how many people it is ready without network, and as of when by the clock of the server', async () => {
   openDoor(admittedAll);
   expect(await screen.findByText('Ready without network')).toBeVisible();
   expect(screen.getByText(/^2 people, as of \d\d:02$/)).toBeVisible();
@@ -210,4 +208,28 @@ it('D25: takes a pass out of the address, sends it with each request, and says w
     };
   });
   expect(names).toEqual([]);
+});
+
+it('knows whom the server has let in just before the network was lost', async () => {
+  const { user } = openDoor(admittedAll);
+  await screen.findByText('Ready without network');
+  await typeCode(user, PRIYA);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Welcome, Priya Nair');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await loseNetwork();
+  await typeCode(user, TOM);
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await typeCode(user, PRIYA);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Already in, Priya Nair');
+});
+
+it('offers no search to a pass that may not', async () => {
+  readFile.mockImplementation((path) =>
+    path.endsWith('/names') ? new Response(null, { status: 403 }) : new Response(snapshotFile(tickets)),
+  );
+  openDoor(admittedAll);
+  await screen.findByText('Ready without network');
+  await vi.waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Search name' })).not.toBeInTheDocument(),
+  );
 });

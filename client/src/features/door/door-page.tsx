@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { dataOnPage } from '../../apollo/data-on-page';
 import { graphql, readFragment } from '../../apollo/graphql';
@@ -64,6 +64,11 @@ function DoorOfDevice({ device }: { device: DoorDevice }) {
   const { error } = reading;
   const data = dataOnPage(reading);
   const event = data?.event;
+  const { isOnline } = useDeviceState(device);
+  const readAgain = useEffectEvent(() => isUnanswered(error ?? null) && refetch().catch(() => {}));
+  useEffect(() => {
+    if (isOnline) void readAgain();
+  }, [isOnline]);
   const isPassOver = device.hasPass && isEnded(error);
   useEffect(() => {
     if (isPassOver) void device.end();

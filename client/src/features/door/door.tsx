@@ -41,6 +41,8 @@ function NamedDoor({ device, event, name, onRename }: Props & { name: string; on
   const { shown, last, scan, undo, close } = useScans(device, name);
   const [open, setOpen] = useState<'search' | 'code' | null>(null);
   const state = useDeviceState(device);
+  // Until the server has said so, a person finds it out by trying.
+  const maySearch = state.maySearch !== false;
   useTypedCodes((code) => scan({ code }));
 
   if (shown) {
@@ -50,10 +52,14 @@ function NamedDoor({ device, event, name, onRename }: Props & { name: string; on
         doorName={name}
         onUndo={undo}
         onNext={close}
-        onSearch={() => {
-          close();
-          setOpen('search');
-        }}
+        onSearch={
+          maySearch
+            ? () => {
+                close();
+                setOpen('search');
+              }
+            : null
+        }
       />
     );
   }
@@ -75,7 +81,7 @@ function NamedDoor({ device, event, name, onRename }: Props & { name: string; on
       {last && (
         <LastScan scan={last} isWaiting={last.asOf !== undefined && state.waiting.count > 0} onUndo={undo} />
       )}
-      <DoorActions onSearch={() => setOpen('search')} onCode={() => setOpen('code')} />
+      <DoorActions onSearch={maySearch ? () => setOpen('search') : null} onCode={() => setOpen('code')} />
       <CodeDialog isOpen={open === 'code'} onClose={() => setOpen(null)} onCode={(code) => scan({ code })} />
     </div>
   );

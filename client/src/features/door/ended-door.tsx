@@ -1,4 +1,5 @@
-import { Page, PageHeading } from '../../ui/page';
+import { paths } from '../../paths';
+import { LinkButton, Page, PageHeading } from '../../ui/page';
 import type { DoorDevice } from './device/door-device';
 import { useDeviceState } from './device/use-device';
 import * as messages from './messages';
@@ -10,6 +11,7 @@ export function EndedDoor({ device }: { device: DoorDevice }) {
     <Page isNarrow>
       <PageHeading>Door</PageHeading>
       <p role="alert">{device.hasPass ? messages.PASS_ENDED : messages.RIGHT_ENDED}</p>
+      {!device.hasPass && <LinkButton to={paths.welcomeThen(paths.door(device.eventId))}>Log in</LinkButton>}
       {waiting.count > 0 && <p>{messages.stillHere(waiting.count)}</p>}
     </Page>
   );

@@ -22,7 +22,8 @@ export const SEARCH_FAILED = 'Failed to search';
 export const UNDO_FAILED = 'Failed to undo';
 export const MAY_NOT_UNDO = 'Your pass may not undo. Ask the owner of the event.';
 export const PASS_ENDED = 'This door pass has ended. Ask the owner of the event for another one.';
-export const RIGHT_ENDED = 'You are not at this door any more. Ask the owner of the event.';
+export const RIGHT_ENDED =
+  'This door is not open to you any more. Log in again, or ask the owner of the event.';
 export const NO_NETWORK_NOW = 'No network: scans are kept here';
 export const NO_LIST = 'No network, and no list on this phone. Nothing can be checked.';
 export const READY = 'Ready without network';

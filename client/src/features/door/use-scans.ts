@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
 import { timings } from '../../timings';
-import { decideScan } from './device/decide-scan';
+import { decideScan, noteAdmission } from './device/decide-scan';
 import type { DoorDevice } from './device/door-device';
 import { DoorRefusal, isEnded, isUnanswered, recordScans } from './device/door-requests';
 import type { QueuedScan } from './device/scan-queue';
@@ -159,7 +159,10 @@ async function send(device: DoorDevice, { eventId, ...scan }: QueuedScan): Promi
   try {
     const input = { eventId, scans: [{ ...scan, admitted: false }] };
     const [stored] = await recordScans(device.client, input, device.headers);
-    return stored ? { scan: stored } : { failure: messages.CHECK_FAILED };
+    if (!stored) return { failure: messages.CHECK_FAILED };
+    if (stored.outcome === 'ADMITTED')
+      await noteAdmission(device, { eventId, ...scan }, stored.receivedAt).catch(() => {});
+    return { scan: stored };
   } catch (error) {
     if (isUnanswered(error)) return null;
     if (isEnded(error) && device.hasPass) await device.end();

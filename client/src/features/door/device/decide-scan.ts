@@ -1,6 +1,7 @@
 import { parseTicketCode } from '@turnout/texts/ticket-code';
 import { serverNow } from '../../../apollo/server-clock';
 import type { ScanShownFragment } from '../gql/use-scans';
+import { ticketKey } from '../snapshot/ticket-secrets';
 import type { StoredArrival } from './door-database';
 import type { DoorDevice } from './door-device';
 import type { QueuedScan } from './scan-queue';
@@ -18,7 +19,7 @@ type Found = Pick<LocalScan, 'outcome'> & {
 };
 
 /**
- * Decides as the server would, as far as the list and this device know. Who is let in is stored before anybody says so.
+ * Decides as the server would, as far as the list and this device know. An admission is stored before the page shows it.
  * Refusals are not sent: the server might know better by then, and would let in a person who has left.
  * @returns null without a list
  */
@@ -28,10 +29,10 @@ export async function decideScan(device: DoorDevice, scan: QueuedScan): Promise<
   if (!known) return null;
   const code = scan.code === undefined ? null : parseTicketCode(scan.code);
   const at = new Date(serverNow()).toISOString();
-  const key = code ? await list.keyOf({ code }) : (scan.signUpId ?? '');
+  const key = code ? await ticketKey(code) : (scan.signUpId ?? '');
   const found = await find(device, scan, code, key);
   if (found.outcome === 'ADMITTED') {
-    await list.noteArrival({ eventId: scan.eventId, key, scanId: scan.id, door: scan.door, arrivedAt: at });
+    await list.noteArrival({ key, scanId: scan.id, door: scan.door, arrivedAt: at });
     await queue.add(scan);
     await device.noteQueue();
   }
@@ -58,7 +59,7 @@ async function find(
   code: Uint8Array | null,
   key: string,
 ): Promise<Found> {
-  const arrival = list.arrivalOf(key);
+  const arrival = await list.findArrival(key);
   if (signUpId !== undefined) {
     const person = names.find(signUpId);
     if (!person) return { outcome: 'UNKNOWN_CODE' };
@@ -77,4 +78,15 @@ async function find(
   if (state === 'CANCELLED') return { outcome: 'CANCELLED_PLACE', name };
   if (arrival) return { outcome: 'ALREADY_IN', name, arrival };
   return { outcome: state === 'ARRIVED' ? 'ALREADY_IN' : 'ADMITTED', name };
+}
+
+/** The server has let a person in: the device knows it until its list does. */
+export async function noteAdmission(
+  { list }: DoorDevice,
+  { code: text, signUpId = '', id, door }: QueuedScan,
+  arrivedAt: string,
+): Promise<void> {
+  const code = text === undefined ? null : parseTicketCode(text);
+  const key = code ? await ticketKey(code) : signUpId;
+  await list.noteArrival({ key, scanId: id, door, arrivedAt });
 }

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A scan that waits to be sent. What it says of a person is sealed, see `seal.ts`. */
+/** A scan that waits to be sent. Its code is sealed, see `seal.ts`. */
 export interface StoredScan {
   id: string;
   eventId: string;
@@ -16,6 +16,8 @@ export interface StoredArrival {
   scanId: string;
   door: string;
   arrivedAt: string;
+  /** Milliseconds since 1970, by the device's clock. */
+  notedAt: number;
 }
 
 /** The sealed tickets of an event, and what the page shows of the event without network. */
@@ -40,7 +42,7 @@ interface Tables extends DBSchema {
 
 export type DoorDatabase = IDBPDatabase<Tables>;
 
-/** Milliseconds: what has not been read for so long belongs to an evening that is over. */
+/** Milliseconds. A list that was not read for so long belongs to an evening that is over. */
 const OLDEST = 30 * 24 * 60 * 60 * 1_000;
 
 /** Null where the browser stores nothing, as in some private windows. */

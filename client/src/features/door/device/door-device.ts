@@ -27,6 +27,7 @@ export class DoorDevice {
   #contact: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  #isActive = false;
   #refreshedAt = -Infinity;
 
   constructor(
@@ -65,13 +66,14 @@ export class DoorDevice {
     return this.#opening;
   }
 
-  /** What the page shows of the event without network. */
+  /** Keeps the facts that the page shows of the event without network. */
   noteFacts(facts: EventFacts): void {
     this.#facts = facts;
   }
 
   /** Speaks with the server now and again. @returns a function that ends it */
   start(): () => void {
+    this.#isActive = true;
     const now = () => this.contact();
     const onVisibility = () => document.visibilityState === 'visible' && this.contact();
     const onOffline = () => this.state.set({ isOnline: false });
@@ -83,6 +85,7 @@ export class DoorDevice {
       window.removeEventListener('online', now);
       window.removeEventListener('offline', onOffline);
       document.removeEventListener('visibilitychange', onVisibility);
+      this.#isActive = false;
       clearTimeout(this.#timer);
     };
   }
@@ -113,6 +116,7 @@ export class DoorDevice {
 
   #schedule(pause: number): void {
     clearTimeout(this.#timer);
+    if (!this.#isActive) return;
     this.#timer = setTimeout(() => this.contact(), pause);
   }
 
@@ -126,7 +130,10 @@ export class DoorDevice {
     this.state.set({ refusal: null, ...(wasWaiting && { isAllSent: true }) });
     if (wasWaiting) setTimeout(() => this.state.set({ isAllSent: false }), timings.allSentShown);
     await this.noteQueue();
+    const sentAt = Date.now();
+    const isAllSent = this.state.value.waiting.count === 0;
     await this.#refresh();
+    if (isAllSent) await this.list.removeArrivalsBefore(sentAt);
     this.#failures = 0;
     this.state.set({ isOnline: true });
     return timings.snapshotRead;
@@ -161,7 +168,7 @@ export class DoorDevice {
     });
   }
 
-  /** @returns whether the scan was waiting: then nobody else knows of it */
+  /** @returns whether the scan was waiting: then no other device knows of it */
   async takeBack(scanId: string): Promise<boolean> {
     const isTaken = await this.queue.locked(() => this.queue.remove([scanId]));
     if (isTaken) await this.list.removeArrival(scanId);

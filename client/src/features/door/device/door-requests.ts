@@ -64,7 +64,7 @@ export function isEnded(error: unknown): boolean {
   return failedWith(error, 'UNAUTHENTICATED') || (ServerError.is(error) && error.statusCode === 401);
 }
 
-/** Whether this device may not do it any more, or the event is gone. */
+/** Whether this device has lost the right, or the event was deleted. */
 export function isForbidden(error: unknown): boolean {
   if (error instanceof DoorRefusal) return error.status === 403 || error.status === 404;
   return failedWith(error, 'FORBIDDEN');

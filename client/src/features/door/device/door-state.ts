@@ -2,7 +2,7 @@ import type { ScanShownFragment } from '../gql/use-scans';
 import type { Waiting } from './scan-queue';
 import type { ListState } from './ticket-list';
 
-/** What a device at the door knows of itself. The page shows it as it is (D34). */
+/** The state of a device at the door. The page shows it as it is (D34). */
 export interface DoorState {
   /** Whether all that is stored has been read. */
   isOpen: boolean;

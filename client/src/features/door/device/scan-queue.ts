@@ -66,7 +66,11 @@ export class ScanQueue {
       if (left.delete(this.#unsaved[index]?.id ?? '')) this.#unsaved.splice(index, 1);
     if (this.database && left.size > 0) {
       const change = this.database.transaction('scans', 'readwrite');
-      for (let cursor = await change.store.openCursor(); cursor; cursor = await cursor.continue())
+      for (
+        let cursor = await change.store.openCursor();
+        cursor && left.size > 0;
+        cursor = await cursor.continue()
+      )
         if (left.delete(cursor.value.id)) await cursor.delete();
       await change.done;
     }

@@ -3,8 +3,8 @@ import type { DoorDatabase } from './door-database';
 const NAME = 'scans';
 
 /**
- * Seals what a waiting scan says of a person, so that nobody reads codes from the storage of a device (D23). Scripts cannot read
- * the key, and no file of the page has it.
+ * Seals the code or the place of a waiting scan, so that no person reads codes from the storage of a device (D23). Scripts cannot
+ * read the key, and no file of the page has it.
  */
 export async function sealer(database: DoorDatabase) {
   const key = await deviceKey(database);

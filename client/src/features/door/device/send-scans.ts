@@ -14,7 +14,7 @@ interface Sending {
 }
 
 /**
- * Sends what waits, in order, until nothing does. What other events' doors have left on this device goes too.
+ * Sends what waits, in order, until nothing does. Scans of other events' doors on this device go too.
  * @throws as `recordScans`, for this event
  */
 export async function sendScans(sending: Sending): Promise<void> {

@@ -1,10 +1,9 @@
 import { serverNow } from '../../../apollo/server-clock';
 import { parseSnapshot, type Snapshot, type Ticket } from '../snapshot/snapshot';
-import { ticketKey } from '../snapshot/ticket-secrets';
 import type { DoorDatabase, StoredArrival, StoredList } from './door-database';
 import { readDoorFile } from './door-requests';
 
-/** What the page says of its list. Times are the server's. */
+/** The facts of a list that the page shows. Times are the server's. */
 export interface ListState {
   people: number;
   asOf: number;
@@ -31,7 +30,7 @@ export class TicketList {
     return { people: this.#snapshot.people, asOf: this.#stored.asOf, isStored: this.#isStored };
   }
 
-  /** What the page shows of the event, as it was read last. */
+  /** The facts that the page shows of the event, as they were read last. */
   get facts(): EventFacts | null {
     return this.#stored;
   }
@@ -86,24 +85,35 @@ export class TicketList {
     return null;
   }
 
-  /** @param of the code of a ticket, or the id of a place that was found by name */
-  async keyOf(of: { code: Uint8Array } | { signUpId: string }): Promise<string> {
-    return 'code' in of ? ticketKey(of.code) : of.signUpId;
-  }
-
+  /** An arrival that this page knows of. */
   arrivalOf(key: string): StoredArrival | undefined {
     return this.#arrivals.get(key);
   }
 
-  async noteArrival(arrival: StoredArrival): Promise<void> {
+  /** An arrival that any tab of this device knows of. */
+  async findArrival(key: string): Promise<StoredArrival | undefined> {
+    return this.#arrivals.get(key) ?? this.database?.get('arrivals', [this.eventId, key]);
+  }
+
+  async noteArrival(some: Omit<StoredArrival, 'notedAt' | 'eventId'>): Promise<void> {
+    const arrival = { ...some, eventId: this.eventId, notedAt: Date.now() };
     this.#arrivals.set(arrival.key, arrival);
     await this.database?.put('arrivals', arrival).catch(() => {});
   }
 
   /** After an undo. */
-  async removeArrival(scanId: string): Promise<void> {
+  removeArrival(scanId: string): Promise<void> {
+    return this.#removeArrivals((arrival) => arrival.scanId === scanId);
+  }
+
+  /** The list knows of them itself, and of those that were undone elsewhere. */
+  removeArrivalsBefore(instant: number): Promise<void> {
+    return this.#removeArrivals(({ notedAt }) => notedAt < instant);
+  }
+
+  async #removeArrivals(isGone: (arrival: StoredArrival) => boolean): Promise<void> {
     for (const [key, arrival] of this.#arrivals) {
-      if (arrival.scanId !== scanId) continue;
+      if (!isGone(arrival)) continue;
       this.#arrivals.delete(key);
       await this.database?.delete('arrivals', [this.eventId, key]).catch(() => {});
     }

@@ -1,6 +1,6 @@
 import type { DoorDatabase } from '../device/door-database';
 
-const IN_ADDRESS = /^#pass=(trd_\w+)$/;
+const IN_ADDRESS = /^#pass=(trd_[\w-]+)$/;
 
 /** Takes the secret of a door pass out of the address, where a person could read it over a shoulder. Null: there is none. */
 export function takePassFromAddress(): string | null {

@@ -11,7 +11,8 @@ interface Props {
   doorName: string;
   onNext: () => void;
   onUndo: () => void;
-  onSearch: () => void;
+  /** Null: this device may not search. */
+  onSearch: (() => void) | null;
 }
 
 /** Paths of 0 0 160 160. */
@@ -77,9 +78,11 @@ export function ScanResult({ result, doorName, onNext, onUndo, onSearch }: Props
             Undo
           </button>
         ) : (
-          <button type="button" onClick={onSearch}>
-            Search name
-          </button>
+          onSearch && (
+            <button type="button" onClick={onSearch}>
+              Search name
+            </button>
+          )
         )}
       </div>
     </div>

@@ -30,6 +30,17 @@ it('finds each ticket by its code: name and state', async () => {
   expect(await list.find(codeOf(`${'7'.repeat(25)}W`))).toBeNull();
 });
 
+it('finds each of many tickets', async () => {
+  const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    code: `${letters[index % 32]}${letters[Math.floor(index / 32)]}`.padEnd(26, '0'),
+    name: `${index}`,
+  }));
+  const list = parseSnapshot(snapshotFile(many));
+  for (const { code, name } of many)
+    expect(await list.find(codeOf(code))).toEqual({ state: 'EXPECTED', name });
+});
+
 it('refuses a file of another format', () => {
   expect(() => parseSnapshot(new TextEncoder().encode('<!doctype html>').buffer)).toThrow('another format');
 });

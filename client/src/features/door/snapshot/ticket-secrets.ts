@@ -11,10 +11,6 @@ export async function ticketSecrets(
 
 /** Under which this device stores that it has let a ticket in. The code cannot be found from it. */
 export async function ticketKey(code: Uint8Array): Promise<string> {
-  return textOf(await ticketSecrets(code, new Uint8Array(0), 'turnout door arrival'), 0);
-}
-
-/** 16 bytes as a key of a Map. */
-export function textOf(bytes: Uint8Array, at: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + 16));
+  const secrets = await ticketSecrets(code, new Uint8Array(0), 'turnout door arrival');
+  return String.fromCharCode(...secrets.subarray(0, 16));
 }

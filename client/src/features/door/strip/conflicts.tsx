@@ -3,7 +3,7 @@ import type { ScanShownFragment } from '../gql/use-scans';
 import { timeOfDay } from '../results/result-texts';
 import classes from './door-strip.module.css';
 
-/** Whom this device let in without network, and the server would not have. It is nobody's mistake (D22). */
+/** People whom this device let in without network although the server would not have. It is no person's mistake (D22). */
 export function Conflicts({ scans, onRead }: { scans: readonly ScanShownFragment[]; onRead: () => void }) {
   return (
     <div className={classes.strip} data-kind="warning">

@@ -18,38 +18,41 @@ interface Props {
   onConflictsRead: () => void;
 }
 
-/** What is true of this device: the network, its list, and the scans that wait. Nothing is to be switched. */
+/** The state of this device: the network, its list, and the scans that wait. There is no switch. */
 export function DoorStrip({ state, onConflictsRead }: Props) {
   const { isOnline, list, waiting, isAllSent, conflicts, refusal } = state;
+  const isQuiet = isOnline && waiting.count === 0 && !isAllSent;
   return (
-    <div role="status">
-      {waiting.unsavedCount > 0 && <Strip kind="warning" title={messages.NOT_STORED} />}
-      {!isOnline ? (
-        <Strip kind="warning" isOffline title={list ? messages.NO_NETWORK_NOW : messages.NO_LIST}>
-          <WaitingText {...waiting} />
-          {list && (
-            <p>
-              List as of {timeOfDay(list.asOf)}. {messages.OTHER_DOORS}
-            </p>
-          )}
+    <>
+      {/* Its time changes each minute, which a screen reader is not to read out. */}
+      {isQuiet && list && (
+        <Strip kind="good" title={messages.READY}>
+          <p>
+            {messages.people(list.people)}, as of {timeOfDay(list.asOf)}
+          </p>
         </Strip>
-      ) : waiting.count > 0 ? (
-        <Strip kind="warning" title={refusal ?? ''}>
-          <WaitingText {...waiting} />
-        </Strip>
-      ) : isAllSent ? (
-        <Strip kind="good" title={messages.ALL_SENT} />
-      ) : (
-        list && (
-          <Strip kind="good" title={messages.READY}>
-            <p>
-              {messages.people(list.people)}, as of {timeOfDay(list.asOf)}
-            </p>
-          </Strip>
-        )
       )}
-      {conflicts.length > 0 && <Conflicts scans={conflicts} onRead={onConflictsRead} />}
-    </div>
+      <div role="status">
+        {waiting.unsavedCount > 0 && <Strip kind="warning" title={messages.NOT_STORED} />}
+        {!isOnline && (
+          <Strip kind="warning" isOffline title={list ? messages.NO_NETWORK_NOW : messages.NO_LIST}>
+            <WaitingText {...waiting} />
+            {list && (
+              <p>
+                List as of {timeOfDay(list.asOf)}. {messages.OTHER_DOORS}
+              </p>
+            )}
+          </Strip>
+        )}
+        {isOnline && waiting.count > 0 && (
+          <Strip kind="warning" title={refusal ?? ''}>
+            <WaitingText {...waiting} />
+          </Strip>
+        )}
+        {isOnline && waiting.count === 0 && isAllSent && <Strip kind="good" title={messages.ALL_SENT} />}
+        {conflicts.length > 0 && <Conflicts scans={conflicts} onRead={onConflictsRead} />}
+      </div>
+    </>
   );
 }
 
