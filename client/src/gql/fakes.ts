@@ -503,6 +503,7 @@ export interface FakeEventStatistics {
 }
 
 export interface FakeEventTotals {
+  arrivalsByType?: Array<FakeTypeArrivals> | (() => Answer<Array<FakeTypeArrivals>>);
   eventCount?: number;
   paidPence?: number;
   signUpCount?: number;
@@ -963,6 +964,13 @@ export interface FakeTicket {
   qrPath?: string;
   qrSize?: number;
   rotatedAt?: string | null;
+}
+
+export interface FakeTypeArrivals {
+  arrivedCount?: number;
+  eventCount?: number;
+  expectedCount?: number;
+  type?: string;
 }
 
 export interface UndoCancelEventInput {
