@@ -5,6 +5,7 @@ const benchmarks = {
   crowd: () => import('./crowd/main.js'),
   'on-sale': () => import('./crowd/on-sale.js'),
   'first-sight': () => import('./first-sight/main.js'),
+  door: () => import('./door/main.js'),
   live: () => import('./live.js'),
   profile: () => import('./profile.js'),
   reads: () => import('./reads/main.js'),

@@ -527,6 +527,7 @@ export interface FakeEventStatistics {
 }
 
 export interface FakeEventTotals {
+  arrivalsByType?: Array<FakeTypeArrivals> | (() => Answer<Array<FakeTypeArrivals>>);
   eventCount?: number;
   paidPence?: number;
   signUpCount?: number;
@@ -993,6 +994,13 @@ export interface FakeTicket {
   qrPath?: string;
   qrSize?: number;
   rotatedAt?: string | null;
+}
+
+export interface FakeTypeArrivals {
+  arrivedCount?: number;
+  eventCount?: number;
+  expectedCount?: number;
+  type?: string;
 }
 
 export interface UndoCancelEventInput {

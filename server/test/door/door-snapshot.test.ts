@@ -6,6 +6,7 @@ import { cancelSignUp } from '../sign-ups/cancel-sign-up-operations.js';
 import type { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
+import { insertWebhook } from '../webhooks/webhook-rows.js';
 import { fillDoor, freeEventOf, phoneWithPass, placeWithCode, recorded, scanOf } from './door-operations.js';
 
 let app: TestApp;
@@ -78,6 +79,10 @@ describe('the snapshot of a door', () => {
   });
 
   it('D23: has no name, address, id or code to be read', async () => {
+    const { webhookId } = await insertWebhook(app.database, staff.id);
+    await app.database.query(`UPDATE webhooks SET topics = '{SIGN_UP_ADDED,ATTENDEE_ARRIVED}' WHERE id = $1`, [
+      webhookId,
+    ]);
     const { id, code, person } = await placeWithCode(app, eventId, 'Ines Moreau');
     const { bytes } = await download(staff.client);
     const raw = Buffer.from(parseTicketCode(code) as Uint8Array);
@@ -94,8 +99,21 @@ describe('the snapshot of a door', () => {
       expect(bytes.includes(secret)).toBe(false);
     await recorded(staff.client, eventId, [scanOf(code), scanOf('unknown code')]);
     const logged = JSON.stringify(app.logged);
-    for (const secret of ['Moreau', person.email, code, code.replaceAll(' ', ''), 'unknown code'])
-      expect(logged).not.toContain(secret);
+    const notices = await app.database.query<{ topic: string; text: string }>(
+      'SELECT topic, notices::text AS text FROM webhook_notices AS notices WHERE sign_up_id = $1',
+      [id],
+    );
+    expect(notices.map(({ topic }) => topic).toSorted()).toEqual(['ATTENDEE_ARRIVED', 'SIGN_UP_ADDED']);
+    const stored = notices.map(({ text }) => text).join();
+    for (const secret of [
+      'Moreau',
+      person.email,
+      code,
+      code.replaceAll(' ', ''),
+      raw.toString('hex'),
+      'unknown code',
+    ])
+      expect(logged + stored).not.toContain(secret);
   });
 
   it('is the same until something changes, and is sent once', async () => {

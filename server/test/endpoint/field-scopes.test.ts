@@ -17,6 +17,7 @@ const table = {
     'EventChange',
     'EventTotals',
     'Query.viewer',
+    'TypeArrivals',
   ],
   EVENTS_WRITE: [
     'Account.eventDrafts',

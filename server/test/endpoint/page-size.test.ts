@@ -97,6 +97,7 @@ const shortLists = [
   /^Webhook\.(topics|scopes|deliveries)$/,
   // Fifty at most, and as many as are found or recorded at once.
   /^Door\.(arrivedByDoor|passes|search)$/,
+  /^EventTotals\.arrivalsByType$/,
   /^RecordScansPayload\.scans$/,
   // Names of fields.
   /^EventDraft\.missing$/,

@@ -46,6 +46,7 @@ type Documents = {
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": typeof types.CreateAsAClientDocument,
     "subscription FollowAsAClient($eventId: ID!) {\n  signUpAdded(eventId: $eventId) { name }\n}": typeof types.FollowAsAClientDocument,
     "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }": typeof types.DemoDeskDocument,
+    "query ArrivalsByType {\n  viewer { eventTotals { arrivalsByType { type eventCount expectedCount arrivedCount } } }\n}": typeof types.ArrivalsByTypeDocument,
     "query DoorActivity($id: ID!) {\n  event(id: $id) { activity { nodes { action actor { id } } } }\n}": typeof types.DoorActivityDocument,
     "fragment ScanFields on Scan {\n  id outcome door by scannedAt receivedAt offline undoneAt otherEventTitle\n  signUp { id name arrivedAt } previous { id door by }\n}": typeof types.ScanFieldsFragmentDoc,
     "mutation RecordScans($input: RecordScansInput!) {\n  recordScans(input: $input) { scans { ...ScanFields } userErrors { code field } }\n}": typeof types.RecordScansDocument,
@@ -194,6 +195,7 @@ const documents: Documents = {
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": types.CreateAsAClientDocument,
     "subscription FollowAsAClient($eventId: ID!) {\n  signUpAdded(eventId: $eventId) { name }\n}": types.FollowAsAClientDocument,
     "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }": types.DemoDeskDocument,
+    "query ArrivalsByType {\n  viewer { eventTotals { arrivalsByType { type eventCount expectedCount arrivedCount } } }\n}": types.ArrivalsByTypeDocument,
     "query DoorActivity($id: ID!) {\n  event(id: $id) { activity { nodes { action actor { id } } } }\n}": types.DoorActivityDocument,
     "fragment ScanFields on Scan {\n  id outcome door by scannedAt receivedAt offline undoneAt otherEventTitle\n  signUp { id name arrivedAt } previous { id door by }\n}": types.ScanFieldsFragmentDoc,
     "mutation RecordScans($input: RecordScansInput!) {\n  recordScans(input: $input) { scans { ...ScanFields } userErrors { code field } }\n}": types.RecordScansDocument,
@@ -435,6 +437,10 @@ export function graphql(source: "subscription FollowAsAClient($eventId: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }"): typeof import('./graphql.js').DemoDeskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ArrivalsByType {\n  viewer { eventTotals { arrivalsByType { type eventCount expectedCount arrivedCount } } }\n}"): typeof import('./graphql.js').ArrivalsByTypeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1068,6 +1068,11 @@ export type DemoDeskQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DemoDeskQuery = { viewer: { eventTotals: { signUpCount: number, paidPence: number }, paymentsNeedingAttention: { nodes: Array<{ attentionReason: PaymentAttentionReason | null }> } | null, events: { nodes: Array<{ title: string, capacity: number | null, waitingCount: number, statistics: { signUpCount: number, cancelledCount: number, paidPence: number, refundedPence: number, signUpsByDay: Array<{ date: string, count: number }> } | null }> } } | null };
 
+export type ArrivalsByTypeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArrivalsByTypeQuery = { viewer: { eventTotals: { arrivalsByType: Array<{ type: string, eventCount: number, expectedCount: number, arrivedCount: number }> } } | null };
+
 export type DoorActivityQueryVariables = Exact<{
   id: string;
 }>;
@@ -2491,6 +2496,20 @@ export const DemoDeskDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DemoDeskQuery, DemoDeskQueryVariables>;
+export const ArrivalsByTypeDocument = new TypedDocumentString(`
+    query ArrivalsByType {
+  viewer {
+    eventTotals {
+      arrivalsByType {
+        type
+        eventCount
+        expectedCount
+        arrivedCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivalsByTypeQuery, ArrivalsByTypeQueryVariables>;
 export const DoorActivityDocument = new TypedDocumentString(`
     query DoorActivity($id: ID!) {
   event(id: $id) {

@@ -4,6 +4,9 @@ import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 
+/** Of an account's events. */
+export const MAX_TYPES = 50;
+
 @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
 @ObjectType('DayCount', { description: 'How many there were on a day.', simpleResolvers: true })
 export class DayCountType {
@@ -49,6 +52,26 @@ export class EventStatistics {
 }
 
 @Access(withScope(signedIn, AccessScope.ACCOUNT_READ))
+@ObjectType('TypeArrivals', {
+  description: 'How many people came to events of one type.',
+  simpleResolvers: true,
+})
+export class TypeArrivals {
+  @Field({ description: 'As the oldest of these events spells it.' })
+  @Extensions({ maxLength: 100 })
+  type: string;
+
+  @Field(() => Int, { description: 'How many events.' })
+  eventCount: number;
+
+  @Field(() => Int, { description: 'How many people have a place at them.' })
+  expectedCount: number;
+
+  @Field(() => Int, { description: 'How many of them have arrived.' })
+  arrivedCount: number;
+}
+
+@Access(withScope(signedIn, AccessScope.ACCOUNT_READ))
 @ObjectType('EventTotals', { description: 'Sums over the events of an account.', simpleResolvers: true })
 export class EventTotals {
   @Field(() => Int, { description: 'How many events.' })
@@ -61,4 +84,10 @@ export class EventTotals {
     description: 'Pence: the sum that was paid for them and has not gone back. At most 2,147,483,647.',
   })
   paidPence: number;
+
+  @Field(() => [TypeArrivals], {
+    description: `Who came, by type: of the events at which a person was let in at the door. The types with most events first; at most ${MAX_TYPES}. Released places are not counted.`,
+  })
+  @Extensions({ cost: 30 })
+  arrivalsByType: () => Promise<TypeArrivals[]>;
 }

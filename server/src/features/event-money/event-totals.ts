@@ -1,10 +1,11 @@
+import type { EntityManager } from 'typeorm';
 import { Conditions } from '../../platform/database/sql/conditions.js';
 import { read } from '../../platform/database/sql/read.js';
 import { forbidden, requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { addEnd } from '../events/lists/listed-dates.js';
-import type { EventTotals } from './event-statistics.types.js';
+import { type EventTotals, MAX_TYPES, type TypeArrivals } from './event-statistics.types.js';
 import { MAX_INT } from './event-sums.loader.js';
 
 /**
@@ -24,7 +25,7 @@ export async function eventTotals(
     .add('deleted_at IS NULL')
     .add('cancelled_at IS NULL');
   if (hasEnded !== null) addEnd(conditions, hasEnded, services.clock.now());
-  const [totals] = await read<EventTotals>(
+  const [totals] = await read<Omit<EventTotals, 'arrivalsByType'>>(
     database,
     `WITH own AS (SELECT id, sign_up_count FROM events WHERE ${conditions.sql})
      SELECT count(*)::int AS "eventCount",
@@ -34,5 +35,23 @@ export async function eventTotals(
      FROM own`,
     conditions.values,
   );
-  return totals ?? { eventCount: 0, signUpCount: 0, paidPence: 0 };
+  const arrivalsByType = () => arrivalsOf(database, conditions);
+  return { eventCount: 0, signUpCount: 0, paidPence: 0, ...totals, arrivalsByType };
+}
+
+/** Without the events whose door was not used: there it is unknown who came. */
+function arrivalsOf(database: EntityManager, conditions: Conditions): Promise<TypeArrivals[]> {
+  return read(
+    database,
+    `WITH own AS (SELECT id, type, sign_up_count, created_at FROM events WHERE ${conditions.sql}),
+     doors AS (
+       SELECT event_id, count(*) AS arrived FROM arrivals WHERE event_id IN (SELECT id FROM own) GROUP BY event_id
+     )
+     SELECT (array_agg(type ORDER BY created_at, id))[1] AS type, count(*)::int AS "eventCount",
+       least(sum(sign_up_count), ${MAX_INT})::int AS "expectedCount",
+       least(sum(arrived), ${MAX_INT})::int AS "arrivedCount"
+     FROM own JOIN doors ON event_id = id
+     GROUP BY lower(type) ORDER BY count(*) DESC, lower(type) LIMIT ${MAX_TYPES}`,
+    conditions.values,
+  );
 }
