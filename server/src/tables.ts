@@ -94,6 +94,7 @@ import { Activities1796770003000 } from './platform/database/migrations/17967700
 import { PublicHosts1796770004000 } from './platform/database/migrations/1796770004000-public-hosts.js';
 import { TicketCodes1796780000000 } from './platform/database/migrations/1796780000000-ticket-codes.js';
 import { Door1796790000000 } from './platform/database/migrations/1796790000000-door.js';
+import { NamesByConsent1796810000000 } from './platform/database/migrations/1796810000000-names-by-consent.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -197,5 +198,6 @@ export const tables = {
     PublicHosts1796770004000,
     TicketCodes1796780000000,
     Door1796790000000,
+    NamesByConsent1796810000000,
   ],
 };

@@ -19,6 +19,7 @@ export interface FakeAccount {
   calendarConnected?: boolean;
   cancelledSignUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeCancelledSignUpConnection | null>;
   createdAt?: string;
+  defaultNameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
   deletionImpact?: FakeAccountDeletionImpact | null | (() => Answer<FakeAccountDeletionImpact | null>);
   email?: string;
   emailVerified?: boolean;
@@ -327,6 +328,7 @@ export interface FakeEvent {
   endsAt?: string;
   excerpt?: string;
   hasEnded?: boolean;
+  hiddenSignUpCount?: number;
   hosts?: Array<FakeOrganizer> | (() => Answer<Array<FakeOrganizer>>);
   id?: string;
   imageUrl?: string;
@@ -598,6 +600,7 @@ export interface FakeMutation {
   undoScan: (args: { input: UndoScanInput }) => Answer<FakeRecordScansPayload>;
   updateAccount: (args: { input: UpdateAccountInput }) => Answer<FakeAccountPayload>;
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
+  updateSignUp: (args: { input: UpdateSignUpInput }) => Answer<FakeSignUpPayload>;
   updateWebhook: (args: { input: UpdateWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
   verifyEmail: (args: { input: VerifyEmailInput }) => Answer<FakeAccountPayload>;
   withdrawEventInvitation: (args: { input: WithdrawEventInvitationInput }) => Answer<FakeEventPayload>;
@@ -840,6 +843,7 @@ export interface FakeSessionPayload {
 }
 
 export interface FakeSettings {
+  defaultNameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM';
   googleSignInEnabled?: boolean;
   mailEnabled?: boolean;
   paymentsEnabled?: boolean;
@@ -861,6 +865,7 @@ export interface FakeSignUp {
   event?: FakeEvent | (() => Answer<FakeEvent>);
   id?: string;
   name?: string;
+  nameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
   payment?: FakePayment | null | (() => Answer<FakePayment | null>);
   refundPence?: number | null;
   signedUpAt?: string;
@@ -905,6 +910,7 @@ export interface SignUpInput {
   email: string;
   eventId: string;
   name: string;
+  nameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
 }
 
 export interface FakeSignUpPayload {
@@ -922,6 +928,7 @@ export interface SignUpToEventsInput {
   email: string;
   eventIds: Array<string>;
   name: string;
+  nameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
 }
 
 export interface FakeSignUpToEventsPayload {
@@ -966,6 +973,7 @@ export interface UndoScanInput {
 }
 
 export interface UpdateAccountInput {
+  defaultNameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
   name: string;
 }
 
@@ -988,6 +996,12 @@ export interface UpdateEventInput {
   title?: string | null;
   type?: string | null;
   visibility?: 'PUBLIC' | 'UNLISTED' | null;
+}
+
+export interface UpdateSignUpInput {
+  name?: string | null;
+  nameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
+  signUpId: string;
 }
 
 export interface UpdateWebhookInput {

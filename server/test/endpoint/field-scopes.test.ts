@@ -82,6 +82,7 @@ const table = {
     'Mutation.rotateTicket',
     'Mutation.signUp',
     'Mutation.signUpToEvents',
+    'Mutation.updateSignUp',
     'SignUpResult',
   ],
   DOOR: [

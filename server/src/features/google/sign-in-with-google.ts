@@ -105,6 +105,7 @@ async function newAccount(
     nameConfirmed: cleanName(identity.name) !== '',
     role: await roleFor(context, manager, identity),
     passwordHash: null,
+    defaultNameShown: null,
     emailVerifiedAt: now,
     createdAt: now,
   };
