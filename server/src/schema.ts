@@ -73,6 +73,7 @@ import {
   AccountSignUpChangesResolver,
   SignUpChangeResolver,
 } from './features/sign-ups/lists/sign-up-changes.resolver.js';
+import { HiddenSignUpsResolver, NameShownResolver } from './features/sign-ups/name-shown.resolver.js';
 import {
   AccountSignUpsResolver,
   EventSignUpsResolver,
@@ -133,6 +134,8 @@ export function buildApiSchema(): GraphQLSchema {
       SignUpToEventsResolver,
       EventSignUpsResolver,
       AttendeeNoteResolver,
+      NameShownResolver,
+      HiddenSignUpsResolver,
       AccountSignUpsResolver,
       SignUpTicketResolver,
       TicketResolver,

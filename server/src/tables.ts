@@ -97,6 +97,7 @@ import { PublicHosts1796770004000 } from './platform/database/migrations/1796770
 import { TicketCodes1796780000000 } from './platform/database/migrations/1796780000000-ticket-codes.js';
 import { Door1796790000000 } from './platform/database/migrations/1796790000000-door.js';
 import { PlaceReleases1796800000000 } from './platform/database/migrations/1796800000000-place-releases.js';
+import { NamesByConsent1796810000000 } from './platform/database/migrations/1796810000000-names-by-consent.js';
 import { AccountActivities1796820000000 } from './platform/database/migrations/1796820000000-account-activities.js';
 
 /** All tables, and the migrations that made them, in their order. */
@@ -204,6 +205,7 @@ export const tables = {
     TicketCodes1796780000000,
     Door1796790000000,
     PlaceReleases1796800000000,
+    NamesByConsent1796810000000,
     AccountActivities1796820000000,
   ],
 };

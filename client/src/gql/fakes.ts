@@ -21,6 +21,7 @@ export interface FakeAccount {
   cancelledSignUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeCancelledSignUpConnection | null>;
   createdAt?: string;
   dataExportUrl?: string | null;
+  defaultNameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
   deletionImpact?: FakeAccountDeletionImpact | null | (() => Answer<FakeAccountDeletionImpact | null>);
   email?: string;
   emailVerified?: boolean;
@@ -353,6 +354,7 @@ export interface FakeEvent {
   endsAt?: string;
   excerpt?: string;
   hasEnded?: boolean;
+  hiddenSignUpCount?: number;
   hosts?: Array<FakeOrganizer> | (() => Answer<Array<FakeOrganizer>>);
   id?: string;
   imageUrl?: string;
@@ -627,6 +629,7 @@ export interface FakeMutation {
   undoScan: (args: { input: UndoScanInput }) => Answer<FakeRecordScansPayload>;
   updateAccount: (args: { input: UpdateAccountInput }) => Answer<FakeAccountPayload>;
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
+  updateSignUp: (args: { input: UpdateSignUpInput }) => Answer<FakeSignUpPayload>;
   updateWebhook: (args: { input: UpdateWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
   verifyEmail: (args: { input: VerifyEmailInput }) => Answer<FakeAccountPayload>;
   withdrawEventInvitation: (args: { input: WithdrawEventInvitationInput }) => Answer<FakeEventPayload>;
@@ -873,6 +876,7 @@ export interface FakeSessionPayload {
 }
 
 export interface FakeSettings {
+  defaultNameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM';
   googleSignInEnabled?: boolean;
   mailEnabled?: boolean;
   paymentsEnabled?: boolean;
@@ -894,6 +898,7 @@ export interface FakeSignUp {
   event?: FakeEvent | (() => Answer<FakeEvent>);
   id?: string;
   name?: string;
+  nameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
   payment?: FakePayment | null | (() => Answer<FakePayment | null>);
   refundPence?: number | null;
   signedUpAt?: string;
@@ -938,6 +943,7 @@ export interface SignUpInput {
   email: string;
   eventId: string;
   name: string;
+  nameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
 }
 
 export interface FakeSignUpPayload {
@@ -955,6 +961,7 @@ export interface SignUpToEventsInput {
   email: string;
   eventIds: Array<string>;
   name: string;
+  nameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
 }
 
 export interface FakeSignUpToEventsPayload {
@@ -1016,6 +1023,7 @@ export interface UndoScanInput {
 }
 
 export interface UpdateAccountInput {
+  defaultNameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
   name: string;
 }
 
@@ -1038,6 +1046,12 @@ export interface UpdateEventInput {
   title?: string | null;
   type?: string | null;
   visibility?: 'PUBLIC' | 'UNLISTED' | null;
+}
+
+export interface UpdateSignUpInput {
+  name?: string | null;
+  nameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
+  signUpId: string;
 }
 
 export interface UpdateWebhookInput {

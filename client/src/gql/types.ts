@@ -500,6 +500,15 @@ export type LogInInput = {
   role: Role;
 };
 
+/** Who sees a person's name at an event, beside the person and the event's team. */
+export type NameShown =
+  /** People with a place at the event. */
+  | 'ATTENDEES'
+  /** All people who are signed in. */
+  | 'SIGNED_IN'
+  /** Nobody else. */
+  | 'TEAM';
+
 /** Why staff should look at a payment. */
 export type PaymentAttentionReason =
   /** The cardholder disputes it at their bank: answer in Stripe's dashboard. */
@@ -708,6 +717,8 @@ export type SignUpInput = {
   eventId: string;
   /** At most 200 characters. */
   name: string;
+  /** Who sees the name. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's. */
+  nameShown?: NameShown | null | undefined;
 };
 
 /** The order of an event's sign-ups. */
@@ -725,6 +736,8 @@ export type SignUpToEventsInput = {
   eventIds: Array<string>;
   /** At most 200 characters. */
   name: string;
+  /** Who sees the name at them. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's. */
+  nameShown?: NameShown | null | undefined;
 };
 
 /** The input of `startCalendarConnection`. */
@@ -761,6 +774,8 @@ export type UndoScanInput = {
 
 /** The input of `updateAccount`. */
 export type UpdateAccountInput = {
+  /** Who sees the name at the next events; null: as the installation has it. A narrower choice than that of a place holds for that place, too. Left out, it stays. */
+  defaultNameShown?: NameShown | null | undefined;
   /** At most 200 characters. */
   name: string;
 };

@@ -79,6 +79,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     timeZone: env.TIME_ZONE,
     /** Hours before its start; 0: attendees are not reminded of an event. */
     reminderHours: env.REMINDER_HOURS,
+    /** Who sees the names of people who have chosen nothing. */
+    defaultNameShown: env.NAMES_SHOWN,
     /** Lower case. */
     staffDomain: env.STAFF_DOMAIN ?? 'turnout.example',
     /** Addresses or networks whose X-Forwarded-For is believed. */

@@ -21,6 +21,7 @@ it('contains what use cases may read', () => {
     productName: 'Turnout',
     timeZone: 'UTC',
     reminderHours: 24,
+    defaultNameShown: 'SIGNED_IN',
     staffDomain: 'turnout.example',
     requireVerifiedStaff: false,
     publicUrl: 'http://localhost:4000',

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { NameShown } from '../features/accounts/name-shown.js';
 import { canonicalTimeZone } from '../platform/time-zone.js';
 import { DEFAULT_DATA_DIR } from './data-dir.js';
 
@@ -120,6 +121,9 @@ export const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
       PRODUCT_NAME: z.string().trim().min(1).max(60).default('Turnout'),
       TIME_ZONE: timeZone.default('UTC'),
       REMINDER_HOURS: wholeNumber(0, 720).default(24),
+      NAMES_SHOWN: z
+        .enum(NameShown, `must be ${Object.values(NameShown).join(', ')}`)
+        .default(NameShown.SIGNED_IN),
       STAFF_DOMAIN: production ? domainName : domainName.optional(),
       TRUSTED_PROXIES: networks.default([]),
       QUERY_COST_PER_MINUTE: wholeNumber(5_000, 1_000_000_000).default(200_000),

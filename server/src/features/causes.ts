@@ -1,4 +1,4 @@
-import { accountDeleted, accountTakenOver, passwordChanged } from './accounts/causes.js';
+import { accountDeleted, accountTakenOver, nameShownNarrowed, passwordChanged } from './accounts/causes.js';
 import { signUpsCancelled, signUpsEnded, signUpsGivenBack } from './cancellations/causes.js';
 import { contactConfirmed } from './contacts/causes.js';
 import type { DataOf } from './define-cause.js';
@@ -54,6 +54,7 @@ export const causes = [
   accountDeleted,
   accountTakenOver,
   passwordChanged,
+  nameShownNarrowed,
 ] as const;
 
 type Declared = (typeof causes)[number];

@@ -1,9 +1,13 @@
+import type { NameShown } from './accounts/name-shown.js';
+
 export interface ProductSettings {
   productName: string;
   /** The zone of events whose creator chooses none, by its IANA name. */
   timeZone: string;
   /** How long before its start attendees are reminded of an event; 0: never. */
   reminderHours: number;
+  /** Who sees the names of people who have chosen nothing. */
+  defaultNameShown: NameShown;
   /** Lower case. */
   staffDomain: string;
   googleSignInEnabled: boolean;

@@ -12,7 +12,7 @@ import { ApiClient } from '../support/api-client.js';
 import { runSandbox } from '../support/sandbox.js';
 import type { Person } from '../support/world.js';
 import { insertWebhook, type WebhookOfCreator } from '../webhooks/webhook-rows.js';
-import { calls, inputTypeOf, linkToken } from './matrix-calls.js';
+import { calls, inputTypeOf, linkToken, OF_OWN_PLACE } from './matrix-calls.js';
 
 const callers = ['anonymous', 'userA', 'userB', 'creator', 'otherStaff', 'unknownToken'] as const;
 type Caller = (typeof callers)[number];
@@ -81,6 +81,14 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.signUpToEvents': forSignedIn('ok'),
   'Mutation.cancelSignUp': ['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
   'Mutation.rotateTicket': ['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
+  'Mutation.updateSignUp': [
+    'UNAUTHENTICATED',
+    'ok',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'UNAUTHENTICATED',
+  ],
   'Mutation.joinWaitingList': forSignedIn('EVENT_NOT_FULL'),
   'Mutation.leaveWaitingList': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.startCheckout': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
@@ -232,7 +240,7 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
       const id = eventIds[caller];
       const client = new ApiClient(app.url, headers[caller]);
       const link = await linkToken(app.database, operation, id);
-      const needsPlace = ['Mutation.cancelSignUp', 'Mutation.rotateTicket'].includes(operation);
+      const needsPlace = OF_OWN_PLACE.includes(operation);
       const signUpId = needsPlace ? (await placeFor(everyone.userA, id)).id : '';
       const { email } = everyone.userA;
       const subject = { eventId: id, paidEventId, signUpId, paymentId, ...webhook, draftId, email, link };

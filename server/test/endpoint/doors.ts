@@ -25,6 +25,7 @@ export const DOORS = [
   'Mutation.signUpToEvents',
   'Mutation.cancelSignUp',
   'Mutation.rotateTicket',
+  'Mutation.updateSignUp',
   'Mutation.joinWaitingList',
   'Mutation.leaveWaitingList',
   'Mutation.startCheckout',

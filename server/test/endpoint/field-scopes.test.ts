@@ -85,6 +85,7 @@ const table = {
     'Mutation.rotateTicket',
     'Mutation.signUp',
     'Mutation.signUpToEvents',
+    'Mutation.updateSignUp',
     'SignUpResult',
   ],
   DOOR: [

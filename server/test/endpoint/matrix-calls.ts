@@ -29,6 +29,9 @@ interface Subject {
 const newAddress = () => `${randomUUID()}@example.org`;
 
 /** How each operation is called, on a free event of the creator's. */
+/** The operations on a place of user A's. */
+export const OF_OWN_PLACE = ['Mutation.cancelSignUp', 'Mutation.rotateTicket', 'Mutation.updateSignUp'];
+
 export const calls: Record<string, (on: Subject) => [selection: string, input?: object]> = {
   'Query.viewer': () => [
     'viewer { id email sessions { id } events { nodes { id } } signUps { nodes { id } } }',
@@ -199,6 +202,10 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Mutation.rotateTicket': ({ signUpId }) => [
     'rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }',
     { signUpId },
+  ],
+  'Mutation.updateSignUp': ({ signUpId }) => [
+    'updateSignUp(input: $input) { signUp { id name nameShown } userErrors { code } }',
+    { signUpId, name: 'Ines Moreau-Diaz', nameShown: 'TEAM' },
   ],
   'Mutation.joinWaitingList': ({ eventId }) => [
     'joinWaitingList(input: $input) { waitingListEntry { id email } userErrors { code } }',

@@ -94,6 +94,7 @@ function inputOf(mutation: string, given: Fields, n: number): Fields {
   const words: Fields = {
     timeZone: n % 2 ? 'Europe/London' : 'Asia/Tokyo',
     visibility: n % 2 ? 'PUBLIC' : 'UNLISTED',
+    nameShown: n % 2 ? 'ATTENDEES' : 'TEAM',
   };
   return Object.fromEntries(
     Object.values(type.getFields()).map(({ name, type: field }) => [
@@ -254,6 +255,7 @@ describe("D17: in a mutation's answer", () => {
       return { doorPassId: data.createDoorPass.doorPass?.id };
     },
     rotateTicket: async () => ({ signUpId: (await placeFor(ada, (await free()).id)).id }),
+    updateSignUp: async () => ({ signUpId: (await placeFor(ada, (await free()).id)).id }),
     inviteToEvent: async () => ({ eventId: (await free()).id, email: 'cleo@example.org', role: 'DOOR' }),
     handOverEvent: async () => ({ eventId: (await free()).id, email: 'cleo@staff.example' }),
     acceptEventInvitation: async () => {

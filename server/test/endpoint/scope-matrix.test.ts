@@ -7,7 +7,7 @@ import { placeFor } from '../sign-ups/sign-up-operations.js';
 import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
-import { calls, inputTypeOf, linkToken } from './matrix-calls.js';
+import { calls, inputTypeOf, linkToken, OF_OWN_PLACE } from './matrix-calls.js';
 
 const { ACCOUNT_READ, EVENTS_WRITE, SIGN_UPS_READ, SIGN_UPS_WRITE, WEBHOOKS, DOOR } = AccessScope;
 
@@ -29,6 +29,7 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Mutation.signUpToEvents': SIGN_UPS_WRITE,
   'Mutation.cancelSignUp': SIGN_UPS_WRITE,
   'Mutation.rotateTicket': SIGN_UPS_WRITE,
+  'Mutation.updateSignUp': SIGN_UPS_WRITE,
   'Mutation.joinWaitingList': SIGN_UPS_WRITE,
   'Mutation.leaveWaitingList': SIGN_UPS_WRITE,
   'Mutation.createEvent': EVENTS_WRITE,
@@ -88,10 +89,14 @@ async function programsOf(person: Person): Promise<Record<string, ApiClient>> {
   return Object.fromEntries(await Promise.all(made));
 }
 
-async function call(client: ApiClient, operation: string): Promise<Pick<GraphQLAnswer, 'data' | 'errors'>> {
+async function call(
+  who: 'user' | 'staff',
+  client: ApiClient,
+  operation: string,
+): Promise<Pick<GraphQLAnswer, 'data' | 'errors'>> {
   const { id: eventId } = await app.world.event(staff, { pricePence: 0 });
-  const needsPlace = ['Mutation.cancelSignUp', 'Mutation.rotateTicket'].includes(operation);
-  const signUpId = needsPlace ? (await placeFor(user, eventId)).id : '';
+  const needsPlace = OF_OWN_PLACE.includes(operation);
+  const signUpId = needsPlace ? (await placeFor(who === 'user' ? user : staff, eventId)).id : '';
   const link = await linkToken(app.database, operation, eventId);
   const others = {
     paidEventId: eventId,
@@ -130,7 +135,7 @@ describe.each(operations)('G14, S22: %s', (operation) => {
 
   describe.each(['user', 'staff'] as const)('by a token of a %s', (who) => {
     it.each(Object.entries(programs))('with %s', async (name, scopes) => {
-      const { data, errors = [] } = await call(clients[who][name] as ApiClient, operation);
+      const { data, errors = [] } = await call(who, clients[who][name] as ApiClient, operation);
       const messages = errors.map(({ message }) => message);
       if (scope === 'none' || (scope && scopes.includes(scope))) {
         expect(messages.filter((message) => message.includes('access token'))).toEqual([]);
@@ -153,7 +158,11 @@ describe('S22: a token', () => {
   it('without a fitting scope changes nothing', async () => {
     const before = await rows();
     for (const operation of ['signUp', 'createEvent', 'register', 'createAccessToken']) {
-      const { errors } = await call(clients.user['ACCOUNT_READ alone'] as ApiClient, `Mutation.${operation}`);
+      const { errors } = await call(
+        'user',
+        clients.user['ACCOUNT_READ alone'] as ApiClient,
+        `Mutation.${operation}`,
+      );
       expect(errors).toHaveLength(1);
     }
     const after = await rows();

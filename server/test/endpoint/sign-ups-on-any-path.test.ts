@@ -88,6 +88,8 @@ describe('G15: a sign-up', () => {
       'event',
       'id',
       'name',
+      // For the person and the team: test/sign-ups/who-sees-a-name.test.ts.
+      'nameShown',
       'payment',
       'refundPence',
       'signedUpAt',

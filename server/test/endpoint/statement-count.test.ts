@@ -49,6 +49,12 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.events.nodes,
   ],
   [
+    'hidden names at events',
+    'events(first: $first) { nodes { title hiddenSignUpCount viewerSignUp { nameShown } } }',
+    60,
+    (data) => data.events.nodes,
+  ],
+  [
     'the sign-ups of an event',
     `events(first: 1) { nodes { createdBy { name } viewerSignUp { id } signUps(first: $first) { nodes { ${SIGN_UP} } } } }`,
     4,

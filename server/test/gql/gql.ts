@@ -129,6 +129,10 @@ type Documents = {
     "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.CancelledSignUpsDocument,
     "query SignUpChanges($first: Int! = 100, $after: String) {\n  viewer { signUpChanges(first: $first, after: $after) {\n    nodes {\n      kind changedAt eventId signUpId\n      signUp { id name email updatedAt event { title } }\n      payment { status refundedPence paidAt refundedAt signUp { id } event { id } }\n    }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.SignUpChangesDocument,
     "query EventChanges($first: Int! = 100, $after: String) {\n  viewer { eventChanges(first: $first, after: $after) {\n    nodes { kind changedAt eventId event { title } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.EventChangesDocument,
+    "mutation UpdateSignUp($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) {\n    signUp { id name nameShown updatedAt ticket { code } } userErrors { code message field }\n  }\n}": typeof types.UpdateSignUpDocument,
+    "mutation ChooseForAccount($input: UpdateAccountInput!) {\n  updateAccount(input: $input) { account { name defaultNameShown } userErrors { code } }\n}": typeof types.ChooseForAccountDocument,
+    "query OwnChoices($id: ID!) {\n  settings { defaultNameShown }\n  viewer { defaultNameShown }\n  event(id: $id) { viewerSignUp { name nameShown ticket { code } } }\n}": typeof types.OwnChoicesDocument,
+    "query ShownNames($id: ID!, $orderBy: SignUpOrder!, $first: Int, $after: String, $last: Int) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount\n    signUps(orderBy: $orderBy, first: $first, after: $after, last: $last) {\n      totalCount nodes { id name } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.ShownNamesDocument,
     "query People(\n  $id: ID!, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = LATEST_FIRST\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy) {\n      totalCount nodes { id name } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PeopleDocument,
     "fragment Outcome on SignUpPayload { signUp { id } userErrors { code } }": typeof types.OutcomeFragmentDoc,
     "mutation SignUpThreeTimes($input: SignUpInput!) {\n  a: signUp(input: $input) { ...Outcome }\n  b: signUp(input: $input) { ...Outcome }\n  c: signUp(input: $input) { ...Outcome }\n}": typeof types.SignUpThreeTimesDocument,
@@ -278,6 +282,10 @@ const documents: Documents = {
     "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": types.CancelledSignUpsDocument,
     "query SignUpChanges($first: Int! = 100, $after: String) {\n  viewer { signUpChanges(first: $first, after: $after) {\n    nodes {\n      kind changedAt eventId signUpId\n      signUp { id name email updatedAt event { title } }\n      payment { status refundedPence paidAt refundedAt signUp { id } event { id } }\n    }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": types.SignUpChangesDocument,
     "query EventChanges($first: Int! = 100, $after: String) {\n  viewer { eventChanges(first: $first, after: $after) {\n    nodes { kind changedAt eventId event { title } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": types.EventChangesDocument,
+    "mutation UpdateSignUp($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) {\n    signUp { id name nameShown updatedAt ticket { code } } userErrors { code message field }\n  }\n}": types.UpdateSignUpDocument,
+    "mutation ChooseForAccount($input: UpdateAccountInput!) {\n  updateAccount(input: $input) { account { name defaultNameShown } userErrors { code } }\n}": types.ChooseForAccountDocument,
+    "query OwnChoices($id: ID!) {\n  settings { defaultNameShown }\n  viewer { defaultNameShown }\n  event(id: $id) { viewerSignUp { name nameShown ticket { code } } }\n}": types.OwnChoicesDocument,
+    "query ShownNames($id: ID!, $orderBy: SignUpOrder!, $first: Int, $after: String, $last: Int) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount\n    signUps(orderBy: $orderBy, first: $first, after: $after, last: $last) {\n      totalCount nodes { id name } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.ShownNamesDocument,
     "query People(\n  $id: ID!, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = LATEST_FIRST\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy) {\n      totalCount nodes { id name } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PeopleDocument,
     "fragment Outcome on SignUpPayload { signUp { id } userErrors { code } }": types.OutcomeFragmentDoc,
     "mutation SignUpThreeTimes($input: SignUpInput!) {\n  a: signUp(input: $input) { ...Outcome }\n  b: signUp(input: $input) { ...Outcome }\n  c: signUp(input: $input) { ...Outcome }\n}": types.SignUpThreeTimesDocument,
@@ -769,6 +777,22 @@ export function graphql(source: "query SignUpChanges($first: Int! = 100, $after:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query EventChanges($first: Int! = 100, $after: String) {\n  viewer { eventChanges(first: $first, after: $after) {\n    nodes { kind changedAt eventId event { title } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}"): typeof import('./graphql.js').EventChangesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateSignUp($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) {\n    signUp { id name nameShown updatedAt ticket { code } } userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').UpdateSignUpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChooseForAccount($input: UpdateAccountInput!) {\n  updateAccount(input: $input) { account { name defaultNameShown } userErrors { code } }\n}"): typeof import('./graphql.js').ChooseForAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnChoices($id: ID!) {\n  settings { defaultNameShown }\n  viewer { defaultNameShown }\n  event(id: $id) { viewerSignUp { name nameShown ticket { code } } }\n}"): typeof import('./graphql.js').OwnChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ShownNames($id: ID!, $orderBy: SignUpOrder!, $first: Int, $after: String, $last: Int) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount\n    signUps(orderBy: $orderBy, first: $first, after: $after, last: $last) {\n      totalCount nodes { id name } pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): typeof import('./graphql.js').ShownNamesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -515,6 +515,15 @@ export type LogInInput = {
   role: Role;
 };
 
+/** Who sees a person's name at an event, beside the person and the event's team. */
+export type NameShown =
+  /** People with a place at the event. */
+  | 'ATTENDEES'
+  /** All people who are signed in. */
+  | 'SIGNED_IN'
+  /** Nobody else. */
+  | 'TEAM';
+
 /** Why staff should look at a payment. */
 export type PaymentAttentionReason =
   /** The cardholder disputes it at their bank: answer in Stripe's dashboard. */
@@ -723,6 +732,8 @@ export type SignUpInput = {
   eventId: string;
   /** At most 200 characters. */
   name: string;
+  /** Who sees the name. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's. */
+  nameShown?: NameShown | null | undefined;
 };
 
 /** The order of an event's sign-ups. */
@@ -740,6 +751,8 @@ export type SignUpToEventsInput = {
   eventIds: Array<string>;
   /** At most 200 characters. */
   name: string;
+  /** Who sees the name at them. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's. */
+  nameShown?: NameShown | null | undefined;
 };
 
 /** The input of `startCalendarConnection`. */
@@ -776,6 +789,8 @@ export type UndoScanInput = {
 
 /** The input of `updateAccount`. */
 export type UpdateAccountInput = {
+  /** Who sees the name at the next events; null: as the installation has it. A narrower choice than that of a place holds for that place, too. Left out, it stays. */
+  defaultNameShown?: NameShown | null | undefined;
   /** At most 200 characters. */
   name: string;
 };
@@ -818,6 +833,16 @@ export type UpdateEventInput = {
   type?: string | null | undefined;
   /** The people who can find it. */
   visibility?: EventVisibility | null | undefined;
+};
+
+/** The input of `updateSignUp`. */
+export type UpdateSignUpInput = {
+  /** At most 200 characters. Until the event starts; left out, it stays. */
+  name?: string | null | undefined;
+  /** Who sees the name; left out, it stays. */
+  nameShown?: NameShown | null | undefined;
+  /** The place to change. */
+  signUpId: string;
 };
 
 /** The input of `updateWebhook`. */
@@ -1666,6 +1691,38 @@ export type EventChangesQueryVariables = Exact<{
 
 
 export type EventChangesQuery = { viewer: { eventChanges: { nodes: Array<{ kind: ChangeKind, changedAt: string, eventId: string, event: { title: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type UpdateSignUpMutationVariables = Exact<{
+  input: UpdateSignUpInput;
+}>;
+
+
+export type UpdateSignUpMutation = { updateSignUp: { signUp: { id: string, name: string, nameShown: NameShown | null, updatedAt: string, ticket: { code: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type ChooseForAccountMutationVariables = Exact<{
+  input: UpdateAccountInput;
+}>;
+
+
+export type ChooseForAccountMutation = { updateAccount: { account: { name: string, defaultNameShown: NameShown | null } | null, userErrors: Array<{ code: ErrorCode }> } };
+
+export type OwnChoicesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnChoicesQuery = { settings: { defaultNameShown: NameShown }, viewer: { defaultNameShown: NameShown | null } | null, event: { viewerSignUp: { name: string, nameShown: NameShown | null, ticket: { code: string } | null } | null } | null };
+
+export type ShownNamesQueryVariables = Exact<{
+  id: string;
+  orderBy: SignUpOrder;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+}>;
+
+
+export type ShownNamesQuery = { event: { signUpCount: number, hiddenSignUpCount: number, signUps: { totalCount: number, nodes: Array<{ id: string, name: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type PeopleQueryVariables = Exact<{
   id: string;
@@ -4016,6 +4073,77 @@ export const EventChangesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventChangesQuery, EventChangesQueryVariables>;
+export const UpdateSignUpDocument = new TypedDocumentString(`
+    mutation UpdateSignUp($input: UpdateSignUpInput!) {
+  updateSignUp(input: $input) {
+    signUp {
+      id
+      name
+      nameShown
+      updatedAt
+      ticket {
+        code
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSignUpMutation, UpdateSignUpMutationVariables>;
+export const ChooseForAccountDocument = new TypedDocumentString(`
+    mutation ChooseForAccount($input: UpdateAccountInput!) {
+  updateAccount(input: $input) {
+    account {
+      name
+      defaultNameShown
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseForAccountMutation, ChooseForAccountMutationVariables>;
+export const OwnChoicesDocument = new TypedDocumentString(`
+    query OwnChoices($id: ID!) {
+  settings {
+    defaultNameShown
+  }
+  viewer {
+    defaultNameShown
+  }
+  event(id: $id) {
+    viewerSignUp {
+      name
+      nameShown
+      ticket {
+        code
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnChoicesQuery, OwnChoicesQueryVariables>;
+export const ShownNamesDocument = new TypedDocumentString(`
+    query ShownNames($id: ID!, $orderBy: SignUpOrder!, $first: Int, $after: String, $last: Int) {
+  event(id: $id) {
+    signUpCount
+    hiddenSignUpCount
+    signUps(orderBy: $orderBy, first: $first, after: $after, last: $last) {
+      totalCount
+      nodes {
+        id
+        name
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShownNamesQuery, ShownNamesQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($id: ID!, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = LATEST_FIRST) {
   event(id: $id) {

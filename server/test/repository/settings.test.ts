@@ -59,6 +59,7 @@ const everything = {
   PRODUCT_NAME: 'Evenings',
   TIME_ZONE: 'Europe/London',
   REMINDER_HOURS: '48',
+  NAMES_SHOWN: 'TEAM',
   TRUSTED_PROXIES: '10.0.0.0/8',
   QUERY_COST_PER_MINUTE: '300000',
   DEMO_DATA: 'false',

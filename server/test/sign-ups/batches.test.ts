@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NameShown } from '../../src/features/accounts/name-shown.js';
 import { Role } from '../../src/features/accounts/role.js';
 import { addSignUps } from '../../src/features/sign-ups/add-sign-ups.js';
 import type { SignUp } from '../../src/features/sign-ups/sign-up.entity.js';
@@ -33,6 +34,7 @@ function together(...wanted: [person: Person | undefined, eventId: string][]) {
       eventId,
       accountId: person?.id ?? newId(),
       contact: { name: 'x', email: person?.email ?? 'gone@example.org', unconfirmedEmail: null },
+      nameShown: NameShown.SIGNED_IN,
       signedUpAt: app.clock.now(),
       changedAt: null,
       addedToCalendarAt: null,
@@ -107,6 +109,7 @@ async function comeTogether(eventId: string, names: string[], persons = people):
       role: Role.USER,
       emailVerified: true,
       nameConfirmed: true,
+      defaultNameShown: null,
       scopes: null,
       teamRoles: {},
     };

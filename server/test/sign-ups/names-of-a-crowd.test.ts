@@ -33,6 +33,7 @@ function comeTogether(useCase: UseCase, persons: Person[], eventIds: string[], n
         role: Role.USER,
         emailVerified: true,
         nameConfirmed: false,
+        defaultNameShown: null,
         scopes: null,
         teamRoles: {},
       };

@@ -18,6 +18,7 @@ const user = {
   role: Role.USER,
   emailVerified: true,
   nameConfirmed: true,
+  defaultNameShown: null,
   scopes: null,
   teamRoles: {},
 };
@@ -27,6 +28,7 @@ const staff = {
   role: Role.STAFF,
   emailVerified: true,
   nameConfirmed: true,
+  defaultNameShown: null,
   scopes: null,
   teamRoles: {},
 };

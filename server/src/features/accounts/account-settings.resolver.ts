@@ -34,7 +34,9 @@ export class AccountSettingsResolver {
   }
 
   @Access(signedIn)
-  @Mutation(() => AccountPayload, { description: "Changes the account's name, or confirms it." })
+  @Mutation(() => AccountPayload, {
+    description: "Changes the account's name, or confirms it, and who sees it.",
+  })
   async updateAccount(
     @Ctx() context: Context,
     @Arg('input', () => UpdateAccountInput) input: UpdateAccountInput,

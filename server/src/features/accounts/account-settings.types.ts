@@ -1,6 +1,7 @@
 import { Extensions, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { signedIn } from './access-rules.js';
+import { NameShown } from './name-shown.js';
 
 @Access(signedIn)
 @ObjectType('BrowserSession', {
@@ -32,6 +33,13 @@ export class BrowserSessionType {
 export class UpdateAccountInput {
   @Field({ description: 'At most 200 characters.' })
   name: string;
+
+  @Field(() => NameShown, {
+    nullable: true,
+    description:
+      'Who sees the name at the next events; null: as the installation has it. A narrower choice than that of a place holds for that place, too. Left out, it stays.',
+  })
+  defaultNameShown?: NameShown | null;
 }
 
 @InputType()

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { NAME_SHOWN_KNOWN, type NameShown } from './name-shown.js';
 import type { Role } from './role.js';
 
 export const ACCOUNT_EMAIL_UNIQUE = 'accounts_email_unique';
@@ -10,6 +11,7 @@ export const ACCOUNT_EMAIL_UNIQUE = 'accounts_email_unique';
 @Check('accounts_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
 @Check('accounts_name_length', `length(name) BETWEEN 1 AND 200`)
 @Check('accounts_role_known', `role IN ('USER', 'STAFF')`)
+@Check('accounts_default_name_shown_known', `default_${NAME_SHOWN_KNOWN}`)
 export class Account {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'accounts_pkey' })
   id: string;
@@ -27,6 +29,10 @@ export class Account {
 
   @Column('text')
   role: Role;
+
+  /** Who sees the name at the next places; null: as the installation has it. */
+  @Column('text', { nullable: true })
+  defaultNameShown: NameShown | null;
 
   /** PHC string; null when the account has no password. */
   @Column('text', { nullable: true })

@@ -12,6 +12,7 @@ import { MutationPayload } from '../mutation-payload.js';
 import { anyone, ownAccount, withScope } from './access-rules.js';
 import { AccessScope } from './access-tokens/access-scope.js';
 import type { Account } from './account.entity.js';
+import { NameShown } from './name-shown.js';
 import { Role } from './role.js';
 
 export enum SignInMethod {
@@ -57,6 +58,13 @@ export class AccountType {
   @Field(() => Role, { description: 'Its role.' })
   role: Role;
 
+  @Field(() => NameShown, {
+    nullable: true,
+    description:
+      'Who sees the name at the next events, where a sign-up says nothing else; null: as the installation has it.',
+  })
+  defaultNameShown: NameShown | null;
+
   /** Not for clients: a part of signInMethods. */
   hasPassword: boolean;
 
@@ -66,7 +74,7 @@ export class AccountType {
 
 /** An account as its owner sees it. */
 export function accountType(account: Account): AccountType {
-  const { id, name, nameConfirmed, email, emailVerifiedAt, role, createdAt } = account;
+  const { id, name, nameConfirmed, email, emailVerifiedAt, role, defaultNameShown, createdAt } = account;
   return {
     id,
     name,
@@ -74,6 +82,7 @@ export function accountType(account: Account): AccountType {
     email,
     emailVerifiedAt,
     role,
+    defaultNameShown,
     createdAt,
     emailVerified: emailVerifiedAt !== null,
     hasPassword: account.passwordHash !== null,

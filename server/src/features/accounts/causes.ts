@@ -1,4 +1,5 @@
 import { dataOf, defineCause } from '../define-cause.js';
+import type { NameShown } from './name-shown.js';
 
 export const accountDeleted = defineCause({
   name: 'accountDeleted',
@@ -15,4 +16,10 @@ export const passwordChanged = defineCause({
 export const accountTakenOver = defineCause({
   name: 'accountTakenOver',
   data: dataOf<{ accountId: string }>(),
+});
+
+/** A person has chosen who sees their name. Of what the account has already, that holds where it is the narrower choice. */
+export const nameShownNarrowed = defineCause({
+  name: 'nameShownNarrowed',
+  data: dataOf<{ accountId: string; nameShown: NameShown }>(),
 });

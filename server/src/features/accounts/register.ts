@@ -50,6 +50,7 @@ export async function register(context: Context, registration: Registration): Pr
     name: name || nameFrom(email),
     nameConfirmed: name !== '',
     role,
+    defaultNameShown: null,
     passwordHash,
     emailVerifiedAt: null,
     createdAt: context.services.clock.now(),

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../platform/database/sql/columns.js';
 import type { AccessScope } from './access-tokens/access-scope.js';
 import { Account } from './account.entity.js';
+import type { NameShown } from './name-shown.js';
 import type { Role } from './role.js';
 import { type TeamRoles, teamRoles } from './sessions/team-roles.js';
 
@@ -14,6 +15,8 @@ export interface Viewer {
   emailVerified: boolean;
   /** Whether the person has chosen the account's name. */
   nameConfirmed: boolean;
+  /** Who sees the name at the next places; null: as the installation has it. */
+  defaultNameShown: NameShown | null;
   /** The rights of the request's access token; null for a browser's session, which may do everything. */
   scopes: readonly AccessScope[] | null;
   /** The name of the request's access token; undefined for a browser's session. */
@@ -22,7 +25,7 @@ export interface Viewer {
   teamRoles: TeamRoles;
 }
 
-const names = ['id', 'email', 'role', 'emailVerifiedAt', 'nameConfirmed'] as const;
+const names = ['id', 'email', 'role', 'emailVerifiedAt', 'nameConfirmed', 'defaultNameShown'] as const;
 
 /** The columns that make a viewer, for a SELECT from accounts. */
 export const viewerColumns = (database: EntityManager) =>
@@ -34,7 +37,7 @@ type ViewerRow = Pick<Account, (typeof names)[number]> & { teamRoles: TeamRoles 
 
 /** @param scopes null for everything */
 export function viewerOf(
-  { id: accountId, email, role, emailVerifiedAt, nameConfirmed, teamRoles }: ViewerRow,
+  { id: accountId, email, role, emailVerifiedAt, nameConfirmed, defaultNameShown, teamRoles }: ViewerRow,
   scopes: readonly AccessScope[] | null,
   accessTokenName?: string,
 ): Viewer {
@@ -44,6 +47,7 @@ export function viewerOf(
     role,
     emailVerified: emailVerifiedAt !== null,
     nameConfirmed,
+    defaultNameShown,
     scopes,
     teamRoles,
     ...(accessTokenName !== undefined && { accessTokenName }),

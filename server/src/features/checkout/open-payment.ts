@@ -2,13 +2,14 @@ import { type EntityManager, In } from 'typeorm';
 import { v7 as newId, v4 as newKey } from 'uuid';
 import { transaction, violates } from '../../platform/database/connection/transaction.js';
 import { unauthenticated } from '../accounts/access-rules.js';
+import { type ChosenNameShown, nameShownOf } from '../accounts/remember-name-shown.js';
 import type { Contact } from '../contacts/contact.js';
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
 import { lockEventAsItIs, lockEventPlaces } from '../events/lock-event.js';
 import { refundDeadline } from '../events/refund-deadline.js';
 import { PAYMENT_ACCOUNT, PAYMENT_EVENT, Payment } from '../payments/payment.entity.js';
-import type { PaymentContext } from '../payments/payment-context.js';
+import type { CheckoutContext } from '../payments/payment-context.js';
 import { OPEN_STATUSES, PaymentStatus } from '../payments/payment-status.js';
 import { storeRefusedPlace } from '../place-holds/place-attempts.js';
 import { PLACE_HOLD_ACCOUNT } from '../place-holds/place-hold.entity.js';
@@ -16,12 +17,15 @@ import { holdPlace } from '../place-holds/place-holds.js';
 import { latestDeadline } from '../refunds/refundable-until.js';
 import { type AskedPlace, findRefusal } from '../sign-ups/refusal.js';
 import { UserError } from '../user-error.js';
+import { findWaitingListEntryOf } from '../waiting-list/find-waiting-list-entry.js';
 
-export interface Payer {
+export interface Payer extends ChosenNameShown {
   accountId: string;
   eventId: string;
   contact: Contact;
 }
+
+type OpeningContext = Pick<CheckoutContext, 'database' | 'settings' | 'services' | 'runConsequences'>;
 
 export interface OpenedPayment {
   payment: Payment;
@@ -43,7 +47,7 @@ export function isPayable({ payment, pricePence }: OpenedPayment): boolean {
  * @throws UserError EVENT_NOT_FOUND, EVENT_ENDED, EVENT_FULL, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP
  */
 export async function openPayment(
-  { database, services, runConsequences }: Pick<PaymentContext, 'database' | 'services' | 'runConsequences'>,
+  { database, settings, services, runConsequences }: OpeningContext,
   payer: Payer,
 ): Promise<OpenedPayment> {
   const { accountId, eventId, contact } = payer;
@@ -64,14 +68,19 @@ export async function openPayment(
     const now = services.clock.now();
     if (!(await holdPlace({ services, runConsequences }, manager, event, accountId)))
       throw new UserError(ErrorCode.EVENT_FULL);
+    const nameShown =
+      payer.chosenNameShown ??
+      (found ?? (await findWaitingListEntryOf(manager, payer)))?.nameShown ??
+      nameShownOf(settings, payer);
     // From now on it is not abandoned for another hour.
     const change = {
       contact,
+      nameShown,
       updatedAt: now,
       ...(found && { shownDeadline: latestDeadline(found.shownDeadline, event) }),
     };
     if (found) await manager.update(Payment, { ...openOf(payer), id: found.id }, change);
-    else await insertUnlessOpen(manager, newPayment(payer, event, now));
+    else await insertUnlessOpen(manager, newPayment({ ...payer, nameShown }, event, now));
     const payment = await open(manager);
     // It was paid in between: the next attempt sees the place.
     if (!payment) throw new UserError(ErrorCode.ALREADY_SIGNED_UP);
@@ -96,7 +105,11 @@ function openOf({ accountId, eventId }: Payer) {
   return { accountId, eventId, status: In([...OPEN_STATUSES]) };
 }
 
-function newPayment({ accountId, eventId, contact }: Payer, event: Event, now: Date): Payment {
+function newPayment(
+  { accountId, eventId, contact, nameShown }: Payer & Pick<Payment, 'nameShown'>,
+  event: Event,
+  now: Date,
+): Payment {
   return {
     id: newId(),
     accountId,
@@ -108,6 +121,7 @@ function newPayment({ accountId, eventId, contact }: Payer, event: Event, now: D
     originalSignUpId: null,
     eventTitle: event.title,
     contact,
+    nameShown,
     dueMail: null,
     amountPence: event.pricePence,
     currency: 'gbp',

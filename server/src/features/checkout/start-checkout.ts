@@ -16,7 +16,7 @@ import {
 import { renewIdempotencyKey, storeIntent } from '../payments/payment-rows.js';
 import { PaymentStatus } from '../payments/payment-status.js';
 import { settlePayment } from '../payments/settle-payment.js';
-import { adoptTypedNames } from '../sign-ups/adopt-typed-names.js';
+import { rememberFromForms } from '../sign-ups/remember-from-forms.js';
 import { type SignUpForm, signUpFields } from '../sign-ups/sign-up-fields.js';
 import { UserError } from '../user-error.js';
 import { isPayable, type OpenedPayment, openPayment } from './open-payment.js';
@@ -44,16 +44,18 @@ export async function startCheckout(
 ): Promise<Checkout> {
   const viewer = requireViewer(context.viewer);
   const { accountId } = viewer;
-  const contact = contactOf(context.settings, viewer, parseInput(signUpFields, form));
+  const { nameShown: chosenNameShown, ...typed } = parseInput(signUpFields, form);
+  const contact = contactOf(context.settings, viewer, typed);
+  const filledIn = { viewer, contact, chosenNameShown };
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const gateway = requireGateway(context);
   await context.services.rateLimits.countCheckout(accountId, context.networkAddress);
   try {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-      const opened = await openPayment(context, { accountId, eventId, contact });
+      const opened = await openPayment(context, { ...filledIn, accountId, eventId });
       const checkout = await goOn(context, gateway, opened);
       if (!checkout) continue;
-      await adoptTypedNames(context.database, [{ viewer, contact }]);
+      await rememberFromForms(context.database, [filledIn]);
       return checkout;
     }
   } catch (err) {

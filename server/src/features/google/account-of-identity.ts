@@ -30,6 +30,7 @@ export async function accountOfIdentity(
     nameConfirmed: cleanName(identity.name) !== '',
     role: await roleOfIdentity(context, manager, identity),
     passwordHash: null,
+    defaultNameShown: null,
     emailVerifiedAt: now,
     createdAt: now,
   };

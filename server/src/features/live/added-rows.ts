@@ -10,7 +10,7 @@ export class AddedRows {
   readonly watchers: Watchers = new Map();
   readonly #ids = new Set<string>();
 
-  constructor(private readonly channel: LiveChannel) {}
+  constructor(readonly channel: LiveChannel) {}
 
   get isEmpty(): boolean {
     return this.#ids.size === 0;

@@ -3,7 +3,6 @@ import type { RowOfEvent } from '../define-cause.js';
 import { findEvents } from '../events/find-event.js';
 import type { AddedRows } from './added-rows.js';
 import type { LiveStreams } from './live-streams.js';
-import type { Watchers } from './watchers.js';
 
 /** The changes that one read covers. */
 export interface Changes {
@@ -20,18 +19,20 @@ export async function publishChanges(
   streams: LiveStreams,
   { places, doors, added }: Changes,
 ): Promise<void> {
-  const found: { row: RowOfEvent; watchers: Watchers }[] = [];
+  const found: { row: RowOfEvent; rows: AddedRows }[] = [];
   for (const { rows, ids } of added) {
     const inOrder = await rows.find(database, ids);
-    found.push(...inOrder.map((row) => ({ row, watchers: rows.watchers })));
+    found.push(...inOrder.map((row) => ({ row, rows })));
   }
   const eventIds = [...new Set([...places.keys(), ...doors, ...found.map(({ row }) => row.eventId)])];
   const events = eventIds.length === 0 ? [] : await findEvents(database, eventIds);
   const byId = new Map(events.map((event) => [event.id, event]));
 
-  for (const { row, watchers } of found) {
+  for (const { row, rows } of found) {
     const event = byId.get(row.eventId);
-    if (event) for (const watcher of watchers.get(event.id) ?? []) watcher.push({ event, row });
+    const { isShownTo } = rows.channel;
+    if (event)
+      for (const watcher of rows.watchers.get(event.id) ?? []) watcher.push({ event, row, isShownTo });
   }
   for (const [eventId, accountIds] of places) {
     const event = byId.get(eventId);

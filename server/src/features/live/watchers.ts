@@ -1,11 +1,13 @@
 import { Repeater, type SlidingBuffer } from '@repeaterjs/repeater';
-import type { RowOfEvent } from '../define-cause.js';
+import type { LiveChannel, RowOfEvent } from '../define-cause.js';
 import type { Event } from '../events/event.entity.js';
 
 /** An event that has changed, and the row that was added, where it is a stream of such rows. */
 export interface LiveChange<Row extends RowOfEvent = RowOfEvent> {
   event: Event;
   row?: Row;
+  /** The rule of the row's channel. */
+  isShownTo?: LiveChannel['isShownTo'];
 }
 
 export interface Watcher {

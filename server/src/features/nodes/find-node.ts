@@ -10,6 +10,7 @@ import { hasRight } from '../events/team/event-roles.js';
 import { maySeePayment } from '../payments/payment.policy.js';
 import { paymentsIfThere } from '../payments/payments-if-there.loader.js';
 import { signUpsIfThere } from '../sign-ups/lists/sign-ups-if-there.loader.js';
+import { maySeeSignUp } from '../sign-ups/shown-names.js';
 import { waitingIfThere } from '../waiting-list/waiting-if-there.loader.js';
 
 /**
@@ -54,10 +55,10 @@ async function findSeriesNode({ loaders }: Context, id: string) {
   return series && (await loaders.of(eventCounts(null)).load(id)) > 0 ? asNode('EventSeries', series) : null;
 }
 
-/** All people who are signed in see the attendees, as by `Event.signUps`. */
-async function findSignUpNode({ loaders }: Context, id: string) {
-  const signUp = await loaders.of(signUpsIfThere).load(id);
-  return signUp && asNode('SignUp', signUp);
+/** A place is there for people to whom its name is shown, as by `Event.signUps`. */
+async function findSignUpNode(context: Context, id: string) {
+  const signUp = await context.loaders.of(signUpsIfThere).load(id);
+  return signUp && (await maySeeSignUp(context, signUp)) ? asNode('SignUp', signUp) : null;
 }
 
 async function findPaymentNode({ loaders, viewer }: Context, id: string) {

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
+import { NAME_SHOWN_KNOWN, NameShown } from '../accounts/name-shown.js';
 import { ContactChecks, ErasableContact } from '../contacts/contact.js';
 import { Event } from '../events/event.entity.js';
 import { DUE_MAILS, type DueMail } from '../refunds/due-mail.js';
@@ -29,6 +30,7 @@ const oneOf = (column: string, values: object) =>
 @Check('payments_no_place_reason_known', oneOf('no_place_reason', NO_PLACE_REASONS))
 @Check('payments_due_mail_known', oneOf('due_mail', DUE_MAILS))
 @Check('payments_refund_within_amount', `refunded_pence BETWEEN 0 AND amount_pence`)
+@Check('payments_name_shown_known', NAME_SHOWN_KNOWN)
 @ContactChecks('payments')
 @Index('payments_one_live', ['accountId', 'eventId'], {
   unique: true,
@@ -109,6 +111,10 @@ export class Payment {
   /** For the sign-up; erased once the account is deleted and the person needs no further mail. */
   @Column(() => ErasableContact, { prefix: false })
   contact: ErasableContact;
+
+  /** Who sees the name at the place that is paid for. */
+  @Column('text', { default: NameShown.SIGNED_IN })
+  nameShown: NameShown;
 
   /** The mail about the money that is still to be sent; null when all are sent. */
   @Column('text', { nullable: true })

@@ -8,6 +8,7 @@ const viewer = (accountId: string, role = Role.STAFF) => ({
   role,
   emailVerified: true,
   nameConfirmed: true,
+  defaultNameShown: null,
   scopes: null,
   teamRoles: {},
 });

@@ -112,8 +112,9 @@ async function follow(
 
 /** The place that was paid for; or, when there can be none any more, the money back. */
 async function givePlace(context: PaymentContext, manager: EntityManager, payment: Payment): Promise<void> {
-  const { eventId, accountId, contact, amountPence: paidPence } = payment;
-  const wanted = { id: newId(), eventId, accountId, contact, signedUpAt: context.services.clock.now() };
+  const { eventId, accountId, contact, nameShown, amountPence: paidPence } = payment;
+  const signedUpAt = context.services.clock.now();
+  const wanted = { id: newId(), eventId, accountId, contact, nameShown, signedUpAt };
   const noPlaceReason = isOpen(payment) ? await takePlace(manager, wanted) : 'CHECKOUT_CANCELED';
   if (!noPlaceReason) {
     move(payment, PaymentStatus.SUCCEEDED);

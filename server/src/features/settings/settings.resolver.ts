@@ -2,6 +2,7 @@ import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { version } from '../../platform/version.js';
 import { anyone } from '../accounts/access-rules.js';
+import { NameShown } from '../accounts/name-shown.js';
 import type { Context } from '../context.js';
 
 @Access(anyone)
@@ -26,6 +27,11 @@ export class Settings {
     description: 'Whether staff must verify their e-mail address before they can create and change events.',
   })
   requireVerifiedStaff: boolean;
+
+  @Field(() => NameShown, {
+    description: 'Who sees the name of a person at an event who has chosen nothing.',
+  })
+  defaultNameShown: NameShown;
 
   @Field({ description: 'Whether mails are sent. Without them people get no confirmations and no links.' })
   mailEnabled: boolean;

@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import { dataOf, defineCause } from '../define-cause.js';
 import type { Event } from '../events/event.entity.js';
 import type { WaitingListEntry } from '../waiting-list/waiting-list-entry.entity.js';
+import { maySeeSignUp } from './shown-names.js';
 import { SignUp } from './sign-up.entity.js';
 
 /** People have places: by a batch, a payment or the waiting list. */
@@ -18,6 +19,7 @@ export const signUpsAdded = defineCause({
     name: 'sign_ups_added',
     find: (database, ids) =>
       database.find(SignUp, { where: { id: In([...ids]) }, order: { signedUpAt: 'ASC' } }),
+    isShownTo: (context, row) => maySeeSignUp(context, row as SignUp),
   },
 });
 

@@ -1,6 +1,6 @@
 import type { SignUp } from './sign-up.entity.js';
 
-type Given = Pick<SignUp, 'id' | 'eventId' | 'accountId' | 'contact' | 'signedUpAt'>;
+type Given = Pick<SignUp, 'id' | 'eventId' | 'accountId' | 'contact' | 'nameShown' | 'signedUpAt'>;
 
 /** A sign-up as it is when a person gets a place: never changed, and in no calendar. */
 export function newSignUp(given: Given): SignUp {

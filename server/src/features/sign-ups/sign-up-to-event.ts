@@ -3,6 +3,7 @@ import { noteCommit } from '../../platform/database/admission/request-state.js';
 import { transaction, violates } from '../../platform/database/connection/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { nameShownOf } from '../accounts/remember-name-shown.js';
 import { contactOf } from '../contacts/contact.js';
 import type { BatchContext, Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
@@ -10,10 +11,10 @@ import { lockEventPlaces } from '../events/lock-event.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { addSignUps, type SignUpOutcome } from './add-sign-ups.js';
-import { adoptTypedNames, type FilledIn, type FilledInForm } from './adopt-typed-names.js';
 import { signUpsAdded } from './causes.js';
 import { enqueueSignUpMails, type NewSignUp } from './enqueue-sign-up-mails.js';
 import { newSignUp } from './new-sign-up.js';
+import { type FilledIn, type FilledInForm, rememberFromForms } from './remember-from-forms.js';
 import { SIGN_UP_ACCOUNT, type SignUp } from './sign-up.entity.js';
 import { type SignUpForm, signUpFields } from './sign-up-fields.js';
 import { storeTogether } from './store-together.js';
@@ -31,10 +32,11 @@ export async function signUpToEvent(
   { eventId, ...form }: SignUpForm,
 ): Promise<SignUp> {
   const viewer = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
-  const contact = contactOf(context.settings, viewer, parseInput(signUpFields, form));
+  const typed = parseInput(signUpFields, form);
+  const contact = contactOf(context.settings, viewer, typed);
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   await context.services.rateLimits.countSignUp(viewer.accountId, context.networkAddress);
-  return takeFreePlace(context, { viewer, contact }, eventId);
+  return takeFreePlace(context, { viewer, contact, chosenNameShown: typed.nameShown }, eventId);
 }
 
 /**
@@ -46,15 +48,17 @@ export async function signUpToEvent(
  */
 export async function takeFreePlace(
   context: SignUpContext,
-  { viewer, contact }: FilledInForm,
+  form: FilledInForm,
   eventId: string,
 ): Promise<SignUp> {
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+  const { viewer, contact } = form;
   const { accountId } = viewer;
   const signedUpAt = context.services.clock.now();
-  const signUp = newSignUp({ id: newId(), eventId, accountId, contact, signedUpAt });
+  const nameShown = nameShownOf(context.settings, form);
+  const signUp = newSignUp({ id: newId(), eventId, accountId, contact, nameShown, signedUpAt });
 
-  const filledIn = { ...signUp, viewer };
+  const filledIn = { ...signUp, ...form };
   let outcome = await storeSignUp(context, filledIn);
   if (outcome === 'HELD') outcome = await takeHeldPlace(context, filledIn);
   if (outcome !== 'SIGNED_UP') throw rejectionOf(outcome);
@@ -71,7 +75,7 @@ const storeSignUp = storeTogether<FilledIn<SignUp>, SignUpOutcome>(
       const added = signUps.filter((_, n) => outcomes[n] === 'SIGNED_UP');
       await enqueueSignUpMails(services, manager, added.map(mailsOf));
       await runConsequences(signUpsAdded, manager, { signUps: added.map(addedSignUp) });
-      await adoptTypedNames(manager, added);
+      await rememberFromForms(manager, added);
       return outcomes;
     }),
 );
@@ -89,7 +93,7 @@ function takeHeldPlace(
     if (reason) return reason === 'EVENT_DELETED' ? 'EVENT_NOT_FOUND' : reason;
     await enqueueSignUpMails(services, manager, [mailsOf(signUp)]);
     await runConsequences(signUpsAdded, manager, { signUps: [addedSignUp(signUp)] });
-    await adoptTypedNames(manager, [signUp]);
+    await rememberFromForms(manager, [signUp]);
     return 'SIGNED_UP' as const;
   }).catch((error: unknown) => {
     if (violates(error, SIGN_UP_ACCOUNT)) return 'ACCOUNT_DELETED';

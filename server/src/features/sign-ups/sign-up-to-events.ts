@@ -44,7 +44,7 @@ export async function signUpToEvents(
   form: Omit<SignUpForm, 'eventId'> & { eventIds: string[] },
 ): Promise<SignUpResult[]> {
   const viewer = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
-  const { eventIds, ...typed } = parseInput(fields, form);
+  const { eventIds, nameShown: chosenNameShown, ...typed } = parseInput(fields, form);
   if (eventIds.length > MAX_EVENTS)
     throw new RequestError('BAD_USER_INPUT', `"eventIds" must have at most ${MAX_EVENTS} of them`);
   const contact = contactOf(context.settings, viewer, typed);
@@ -52,7 +52,7 @@ export async function signUpToEvents(
   await rateLimits.countSignUp(viewer.accountId, context.networkAddress, eventIds.length);
   const outcomes = await Promise.all(
     eventIds.map((eventId) =>
-      takeFreePlace(context, { viewer, contact }, eventId).then(
+      takeFreePlace(context, { viewer, contact, chosenNameShown }, eventId).then(
         (signUp) => ({ eventId, signUp, error: null }),
         (error: Error) => refused(eventId, error),
       ),

@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { NameShown } from '../accounts/name-shown.js';
 import { MutationPayload, UserErrorType } from '../mutation-payload.js';
 import { SignUpType } from './sign-up.types.js';
 import { MAX_EVENTS } from './sign-up-to-events.js';
@@ -18,6 +19,13 @@ export class SignUpToEventsInput {
 
   @Field({ description: 'Where mails about the events go.' })
   email: string;
+
+  @Field(() => NameShown, {
+    nullable: true,
+    description:
+      "Who sees the name at them. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's.",
+  })
+  nameShown?: NameShown | null;
 }
 
 @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE))

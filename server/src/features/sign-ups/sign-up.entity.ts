@@ -10,6 +10,7 @@ import {
   Unique,
 } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
+import { NAME_SHOWN_KNOWN, NameShown } from '../accounts/name-shown.js';
 import { Contact, ContactChecks } from '../contacts/contact.js';
 import { Event } from '../events/event.entity.js';
 
@@ -23,9 +24,11 @@ export const SIGN_UP_ACCOUNT = 'sign_ups_account_id_fkey';
 @Unique(SIGN_UP_PER_EMAIL, ['eventId', 'contact.email'])
 @Unique('sign_ups_ticket_code_unique', ['ticketCode'])
 @Check('sign_ups_ticket_code_length', 'length(ticket_code) = 16')
+@Check('sign_ups_name_shown_known', NAME_SHOWN_KNOWN)
 @ContactChecks('sign_ups')
-@Index('sign_ups_latest', ['eventId', 'signedUpAt', 'id'])
+@Index('sign_ups_latest', ['eventId', 'signedUpAt', 'id', 'nameShown'])
 @Index('sign_ups_by_name', { synchronize: false })
+@Index('sign_ups_hidden', ['eventId', 'nameShown'], { where: `name_shown <> 'SIGNED_IN'` })
 @Index('sign_ups_account_id', ['accountId'])
 export class SignUp {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sign_ups_pkey' })
@@ -48,10 +51,14 @@ export class SignUp {
   @Column(() => Contact, { prefix: false })
   contact: Contact;
 
+  /** Who sees the name, beside the person and the team of the event: see shown-names.ts. */
+  @Column('text', { default: NameShown.SIGNED_IN })
+  nameShown: NameShown;
+
   @Column('timestamp with time zone', { precision: 3 })
   signedUpAt: Date;
 
-  /** When the person's name or address was last changed; null when it never was. */
+  /** When the person's name, its visibility or the address was last changed; null when it never was. */
   @Column('timestamp with time zone', { precision: 3, nullable: true })
   changedAt: Date | null;
 

@@ -9,6 +9,7 @@ const viewer = (accountId: string, { role = Role.STAFF, teamRoles = {} as TeamRo
   role,
   emailVerified: true,
   nameConfirmed: true,
+  defaultNameShown: null,
   scopes: null,
   teamRoles,
 });

@@ -74,7 +74,8 @@ export class SignUpResolver {
   }
 
   @FieldResolver(() => GraphQLISODateTime, {
-    description: 'When name or address were last changed; else when the person signed up.',
+    description:
+      'When name, address or the choice of who sees the name were last changed; else when the person signed up.',
   })
   updatedAt(@Root() { changedAt, signedUpAt }: SignUp): Date {
     return changedAt ?? signedUpAt;
@@ -112,7 +113,8 @@ export class EventSignUpsResolver {
   @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => SignUpConnection, {
     nullable: true,
-    description: 'The account that signed up. For signed-in accounts.',
+    description:
+      'The people with a place, as far as they show their names to the viewer; `totalCount` counts all of them. For signed-in accounts.',
   })
   @Extensions({ searchCost: ({ search }: { search?: string | null }) => costOfSignUpSearch(search ?? '') })
   signUps(
@@ -135,7 +137,7 @@ export class EventSignUpsResolver {
     if (search != null && !hasRight(viewer, event, 'SEE_CONTACTS')) throw forbidden();
     primeEvent(loaders, event);
     const wanted = wantedSignUps(page, orderBy, search ?? null);
-    return loaders.of(signUpPages).load({ eventId: event.id, ...wanted });
+    return loaders.of(signUpPages).load({ event, ...wanted });
   }
 
   @Access(withScope(anyone, AccessScope.SIGN_UPS_READ))

@@ -4,6 +4,7 @@ import { connectionTypeOf, PageArguments } from '../../platform/graphql/lists/co
 import { NodeType } from '../../platform/graphql/node.js';
 import { orDoorPass, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { NameShown } from '../accounts/name-shown.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { MutationPayload } from '../mutation-payload.js';
@@ -52,6 +53,13 @@ export class SignUpInput {
 
   @Field({ description: 'Where mails about the event go.' })
   email: string;
+
+  @Field(() => NameShown, {
+    nullable: true,
+    description:
+      "Who sees the name. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's.",
+  })
+  nameShown?: NameShown | null;
 }
 
 @Access(asItsParent)

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { NameShown } from '../accounts/name-shown.js';
 import type { ErasableContact } from '../contacts/contact.js';
 import { countSignUp, countSignUpToFreePlace } from '../events/count-sign-ups.js';
 import { endHold } from '../place-holds/place-holds.js';
@@ -15,6 +16,7 @@ export interface WantedPlace {
   eventId: string | null;
   accountId: string | null;
   contact: ErasableContact;
+  nameShown: NameShown;
   signedUpAt: Date;
 }
 
@@ -34,7 +36,7 @@ export type NoPlace =
  */
 export async function takePlace(
   manager: EntityManager,
-  { id, eventId, accountId, contact: { name, email, unconfirmedEmail }, signedUpAt }: WantedPlace,
+  { id, eventId, accountId, contact: { name, email, unconfirmedEmail }, nameShown, signedUpAt }: WantedPlace,
 ): Promise<NoPlace | null> {
   if (!eventId) return 'EVENT_DELETED';
   const { refusal } = await findRefusal(manager, { eventId, accountId, email, moment: signedUpAt });
@@ -42,7 +44,7 @@ export async function takePlace(
   if (!(accountId && name && email)) return 'ACCOUNT_DELETED';
   if (refusal) return refusal;
   const contact = { name, email, unconfirmedEmail };
-  const signUp = newSignUp({ id, eventId, accountId, contact, signedUpAt });
+  const signUp = newSignUp({ id, eventId, accountId, contact, nameShown, signedUpAt });
   const { raw } = await manager
     .createQueryBuilder()
     .insert()

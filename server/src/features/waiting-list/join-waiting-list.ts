@@ -3,11 +3,12 @@ import { noteCommit } from '../../platform/database/admission/request-state.js';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { nameShownOf } from '../accounts/remember-name-shown.js';
 import { contactOf } from '../contacts/contact.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
-import { adoptTypedNames, type FilledIn } from '../sign-ups/adopt-typed-names.js';
+import { type FilledIn, rememberFromForms } from '../sign-ups/remember-from-forms.js';
 import { type SignUpForm, signUpFields } from '../sign-ups/sign-up-fields.js';
 import { storeTogether } from '../sign-ups/store-together.js';
 import { UserError } from '../user-error.js';
@@ -26,7 +27,8 @@ export async function joinWaitingList(
 ): Promise<WaitingListEntry> {
   const viewer = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
   const { accountId } = viewer;
-  const contact = contactOf(context.settings, viewer, parseInput(signUpFields, form));
+  const { nameShown: chosenNameShown, ...typed } = parseInput(signUpFields, form);
+  const contact = contactOf(context.settings, viewer, typed);
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const { rateLimits, clock } = context.services;
   await rateLimits.countSignUp(accountId, context.networkAddress);
@@ -35,10 +37,11 @@ export async function joinWaitingList(
     eventId,
     accountId,
     contact,
+    nameShown: nameShownOf(context.settings, { viewer, chosenNameShown }),
     joinedAt: clock.now(),
     offerExpiresAt: null,
   };
-  const outcome = await storeEntry(context, { ...entry, viewer });
+  const outcome = await storeEntry(context, { ...entry, viewer, chosenNameShown });
   if (outcome !== 'WAITING') throw rejectionOf(outcome);
   noteCommit();
   context.log.info({ eventId, entryId: entry.id }, 'joined a waiting list');
@@ -50,7 +53,7 @@ const storeEntry = storeTogether<FilledIn<WaitingListEntry>, WaitingOutcome>(
     transaction(database, async (manager) => {
       const outcomes = await addWaitingListEntries(manager, entries, lockedRows);
       const added = entries.filter((_, n) => outcomes[n] === 'WAITING');
-      await adoptTypedNames(manager, added);
+      await rememberFromForms(manager, added);
       if (added.length > 0) await runConsequences(waitingListJoined, manager, { entries: added });
       return outcomes;
     }),

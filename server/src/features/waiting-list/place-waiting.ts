@@ -24,9 +24,10 @@ export async function placeWaiting(
 ): Promise<number> {
   if (entries.length === 0) return 0;
   const signedUpAt = clock.now();
-  const signUps = entries.map(({ accountId, contact: { name, email, unconfirmedEmail } }) =>
-    newSignUp({ id: newId(), eventId, accountId, contact: { name, email, unconfirmedEmail }, signedUpAt }),
-  );
+  const signUps = entries.map(({ accountId, contact: { name, email, unconfirmedEmail }, nameShown }) => {
+    const contact = { name, email, unconfirmedEmail };
+    return newSignUp({ id: newId(), eventId, accountId, contact, nameShown, signedUpAt });
+  });
   const { raw } = await manager
     .createQueryBuilder()
     .insert()

@@ -1,5 +1,16 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
+import { NAME_SHOWN_KNOWN, NameShown } from '../accounts/name-shown.js';
 import { Contact, ContactChecks } from '../contacts/contact.js';
 import { Event } from '../events/event.entity.js';
 
@@ -11,6 +22,7 @@ const WAITING_ACCOUNT = 'waiting_list_entries_account_id_fkey';
 @Entity('waiting_list_entries')
 @Unique(WAITING_PER_ACCOUNT, ['eventId', 'accountId'])
 @Unique(WAITING_PER_EMAIL, ['eventId', 'contact.email'])
+@Check('waiting_list_entries_name_shown_known', NAME_SHOWN_KNOWN)
 @ContactChecks('waiting_list_entries')
 @Index('waiting_list_entries_in_line', ['eventId', 'joinedAt', 'id'], { where: 'offer_expires_at IS NULL' })
 @Index('waiting_list_entries_of_event', ['eventId', 'joinedAt', 'id'])
@@ -35,6 +47,10 @@ export class WaitingListEntry {
 
   @Column(() => Contact, { prefix: false })
   contact: Contact;
+
+  /** Who will see the name, once the person has a place. */
+  @Column('text', { default: NameShown.SIGNED_IN })
+  nameShown: NameShown;
 
   @Column('timestamp with time zone', { precision: 3 })
   joinedAt: Date;

@@ -43,8 +43,10 @@ export async function* subscriptionMessages(
     return;
   }
   try {
-    for await (const change of changes)
-      yield next(await admittedAnswer({ ...subscribed, context, change }, budget), context);
+    for await (const change of changes) {
+      const result = await admittedAnswer({ ...subscribed, context, change }, budget);
+      if (result) yield next(result, context);
+    }
   } catch (error) {
     if (error instanceof MissedChangesError) return;
     if (!(error instanceof ExpectedError)) throw error;
@@ -61,8 +63,9 @@ type Message = Pick<Subscribed, 'subscription' | 'context' | 'stream' | 'admit'>
 /**
  * A message that may go out. The credential is looked at last: a log-out may be answered, by any process, while the
  * message is made. A message that was made with other rights than the viewer has by now is made again.
+ * @returns null where the change is not shown to the viewer
  */
-async function admittedAnswer(message: Message, budget: CostBudget): Promise<ExecutionResult> {
+async function admittedAnswer(message: Message, budget: CostBudget): Promise<ExecutionResult | null> {
   const { stream, admit } = message;
   while (true) {
     const { caller } = stream;
@@ -81,7 +84,7 @@ async function answer(
     change,
   }: Omit<Message, 'admit'>,
   budget: CostBudget,
-): Promise<ExecutionResult> {
+): Promise<ExecutionResult | null> {
   budget.spend(keysOf(payers), cost);
   // Nothing that was loaded for another message may be shown in this one.
   const context: Subscribed['context'] = {
@@ -89,7 +92,11 @@ async function answer(
     ...caller,
     loaders: new Loaders<Context>(() => context),
   };
-  const message = () => execute({ ...subscription, rootValue: change, contextValue: context });
+  const message = async () => {
+    const { row, isShownTo } = change;
+    if (row && isShownTo && !(await isShownTo(context, row))) return null;
+    return execute({ ...subscription, rootValue: change, contextValue: context });
+  };
   return asRequest('ordinary', message, payers.callerKey ?? payers.networkAddressKey);
 }
 

@@ -88,6 +88,7 @@ export function enterSession(context: Context, account: Account, { token, teamRo
     role: account.role,
     emailVerified: account.emailVerifiedAt !== null,
     nameConfirmed: account.nameConfirmed,
+    defaultNameShown: account.defaultNameShown,
     scopes: null,
     teamRoles,
   };

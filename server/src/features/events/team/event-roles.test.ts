@@ -11,6 +11,7 @@ const person = (accountId: string, role: Role, teamRoles: TeamRoles = {}) => ({
   role,
   emailVerified: true,
   nameConfirmed: true,
+  defaultNameShown: null,
   scopes: null,
   teamRoles,
 });

@@ -41,6 +41,8 @@ export const RIGHTS = {
   READ_NOTE: [OWNER, EDITOR, DOOR],
   /** The waiting list, places that were given back, and figures without money. */
   SEE_PEOPLE: [OWNER, EDITOR],
+  /** Names of all people with a place, whoever else they are shown to. */
+  SEE_NAMES: [OWNER, EDITOR, DOOR],
   /** Addresses of people, search by them, and tickets. */
   SEE_CONTACTS: [OWNER, EDITOR],
   /** The list of people as a file. */

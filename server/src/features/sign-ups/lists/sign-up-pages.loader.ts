@@ -1,4 +1,5 @@
 import { groupBy } from 'es-toolkit/array/groupBy';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import { Conditions } from '../../../platform/database/sql/conditions.js';
@@ -14,6 +15,8 @@ import {
 import type { BatchFunction } from '../../../platform/graphql/loaders.js';
 import type { Context } from '../../context.js';
 import { eventsById } from '../../events/events.loader.js';
+import type { EventOfTeam } from '../../events/team/event-roles.js';
+import { addShownNames, type ShownNames, shownNamesOf } from '../shown-names.js';
 import { SignUp } from '../sign-up.entity.js';
 import { SignUpOrder } from './sign-up-order.js';
 import { addSearch, SORTED_CHARACTERS, sortKeyOf } from './sign-up-search.js';
@@ -51,6 +54,12 @@ interface Wanted {
   search: string | null;
 }
 
+interface WantedPage extends Wanted {
+  event: EventOfTeam;
+}
+
+type ShownPage = WantedPage & { shown: ShownNames };
+
 /**
  * Checks what is asked of an event's sign-ups.
  * @throws RequestError BAD_USER_INPUT for a size outside 1..100 or a cursor of another list or order
@@ -60,39 +69,50 @@ export function wantedSignUps(page: GivenPage, orderBy: SignUpOrder, search: str
 }
 
 /** The pages of sign-ups of many events. */
-export const signUpPages: BatchFunction<Context, Wanted & { eventId: string }, Connection<SignUp>> = async (
-  { database, loaders },
+export const signUpPages: BatchFunction<Context, WantedPage, Connection<SignUp>> = async (
+  context,
   wanted,
 ) => {
+  const { database, loaders } = context;
+  const shownPages = await Promise.all(
+    wanted.map(async (page) => ({ ...page, shown: await shownNamesOf(context, page.event) })),
+  );
   const found = new Map<object, Connection<SignUp>>();
-  for (const same of Object.values(groupBy([...wanted], ({ eventId: _, ...rest }) => JSON.stringify(rest)))) {
-    const { page, orderBy, search } = same[0] as Wanted;
-    const order = orders[orderBy];
-    // An event may be asked for by several paths of one request.
-    const eventIds = [...new Set(same.map(({ eventId }) => eventId))];
-    const conditions = new Conditions().add('event_id = wanted.id');
-    if (search) addSearch(conditions, search);
-    const end = addPage(conditions, order, page);
-    const columns = columnsOf(database, SignUp);
-    const rows = await columns.read(
-      database,
-      `SELECT page.* FROM unnest($${conditions.values.length + 1}::uuid[]) AS wanted (id)
-       CROSS JOIN LATERAL (
-         SELECT ${columns.sql} FROM sign_ups WHERE ${conditions.sql} ${end}
-       ) AS page`,
-      [...conditions.values, eventIds],
-    );
-    const byEvent = groupBy(rows, ({ eventId }) => eventId);
+  const groups = groupBy(shownPages, ({ page, orderBy, search }) => JSON.stringify([page, orderBy, search]));
+  for (const same of Object.values(groups)) {
+    const { page, orderBy } = same[0] as Wanted;
+    const byEvent = groupBy(await readPages(database, same), ({ eventId }) => eventId);
     for (const key of same) {
-      const { eventId } = key;
+      const { search, event } = key;
+      const eventId = event.id;
       const count = () => loaders.of(signUpCounts).load({ eventId, search });
-      found.set(key, connectionOf(byEvent[eventId] ?? [], page, order.keysOf, count));
+      found.set(key, connectionOf(byEvent[eventId] ?? [], page, orders[orderBy].keysOf, count));
     }
   }
-  return wanted.map((key) => found.get(key) ?? new Error('A page of sign-ups is missing'));
+  return shownPages.map((key) => found.get(key) ?? new Error('A page of sign-ups is missing'));
 };
 
-/** How many sign-ups each event has, or has with these words. */
+/** The rows of equal pages of several events, by one statement: a part of it for the events at which the viewer sees the same names. */
+function readPages(database: EntityManager, same: readonly ShownPage[]): Promise<readonly SignUp[]> {
+  const { page, orderBy, search } = same[0] as ShownPage;
+  const columns = columnsOf(database, SignUp);
+  const values: unknown[] = [];
+  const parts = Object.values(groupBy([...same], ({ shown }) => JSON.stringify(shown))).map((group) => {
+    const conditions = new Conditions(values).add('event_id = wanted.id');
+    addShownNames(conditions, (group[0] as ShownPage).shown);
+    if (search) addSearch(conditions, search);
+    const end = addPage(conditions, orders[orderBy], page);
+    // An event may be asked for by several paths of one request.
+    const ids = values.push([...new Set(group.map(({ event }) => event.id))]);
+    return `SELECT page.* FROM unnest($${ids}::uuid[]) AS wanted (id)
+       CROSS JOIN LATERAL (
+         SELECT ${columns.sql} FROM sign_ups WHERE ${conditions.sql} ${end}
+       ) AS page`;
+  });
+  return columns.read(database, parts.join(' UNION ALL '), values);
+}
+
+/** How many sign-ups each event has, hidden names included, or has with these words, for which all names are searched. */
 const signUpCounts: BatchFunction<Context, { eventId: string; search: string | null }, number> = async (
   { database, loaders },
   wanted,

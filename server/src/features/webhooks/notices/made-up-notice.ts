@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { NameShown } from '../../accounts/name-shown.js';
 import type { Viewer } from '../../accounts/viewer.js';
 import type { Event } from '../../events/event.entity.js';
 import { eventInput } from '../../events/event-input.js';
@@ -59,14 +60,15 @@ function madeUpEvent({ accountId: createdById }: Viewer, createdAt: Date): Event
 }
 
 const contact = { name: 'Maya Example', email: 'maya@example.org', unconfirmedEmail: null };
+const nameShown = NameShown.SIGNED_IN;
 
 function madeUpEntry({ id: eventId }: Event, topic: WebhookTopic, now: Date): WaitingListEntry {
   const offerExpiresAt = topic === WebhookTopic.PLACE_OFFERED ? new Date(now.getTime() + DAY) : null;
-  return { id: newId(), eventId, accountId: newId(), contact, joinedAt: now, offerExpiresAt };
+  return { id: newId(), eventId, accountId: newId(), contact, nameShown, joinedAt: now, offerExpiresAt };
 }
 
 function madeUpSignUp({ id: eventId }: Event, now: Date): SignUp {
-  return newSignUp({ id: newId(), eventId, accountId: newId(), contact, signedUpAt: now });
+  return newSignUp({ id: newId(), eventId, accountId: newId(), contact, nameShown, signedUpAt: now });
 }
 
 const statuses: Partial<Record<WebhookTopic, PaymentStatus>> = {
@@ -87,6 +89,7 @@ function madeUpPayment(event: Event, signUp: SignUp, topic: WebhookTopic, now: D
     originalSignUpId: topic === PAYMENT_FAILED ? null : signUp.id,
     eventTitle: event.title,
     contact: signUp.contact,
+    nameShown: signUp.nameShown,
     dueMail: null,
     amountPence: event.pricePence,
     currency: 'gbp',

@@ -1,0 +1,17 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { NameShown } from '../accounts/name-shown.js';
+
+@InputType()
+export class UpdateSignUpInput {
+  @Field(() => ID, { description: 'The place to change.' })
+  signUpId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 200 characters. Until the event starts; left out, it stays.',
+  })
+  name?: string | null;
+
+  @Field(() => NameShown, { nullable: true, description: 'Who sees the name; left out, it stays.' })
+  nameShown?: NameShown | null;
+}
