@@ -18,7 +18,12 @@ declare module '@apollo/client' {
 export const streamLink = new ApolloLink(
   ({ query, variables, getContext }) =>
     new Observable((observer) => {
-      const client = createClient({ url: '/graphql', headers: getContext().headers ?? {}, retryAttempts: MAX_ATTEMPTS, retry: waitToRetry });
+      const client = createClient({
+        url: '/graphql',
+        headers: getContext().headers ?? {},
+        retryAttempts: MAX_ATTEMPTS,
+        retry: waitToRetry,
+      });
       client.subscribe<ApolloLink.Result['data'] & object>(
         { query: print(query), variables },
         {

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A scan that waits to be sent. Its code is sealed, see `seal.ts`. */
-export interface StoredScan {
+interface StoredScan {
   id: string;
   eventId: string;
   scannedAt: string;

@@ -3,7 +3,7 @@ import type { DoorDatabase } from '../device/door-database';
 const IN_ADDRESS = /^#pass=(trd_[\w-]+)$/;
 
 /** Takes the secret of a door pass out of the address, where a person could read it over a shoulder. Null: there is none. */
-export function takePassFromAddress(): string | null {
+function takePassFromAddress(): string | null {
   const secret = IN_ADDRESS.exec(window.location.hash)?.[1] ?? null;
   if (secret) {
     const { pathname, search } = window.location;

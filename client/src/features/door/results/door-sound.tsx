@@ -46,8 +46,8 @@ export function SoundButton() {
     setOn(!isOn);
   }
   return (
-    <button type="button" className={classes.rename} aria-pressed={isOn} onClick={toggle}>
-      Sound
+    <button type="button" className={classes.rename} onClick={toggle}>
+      {isOn ? 'Sound on' : 'Sound off'}
     </button>
   );
 }
