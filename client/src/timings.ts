@@ -19,6 +19,7 @@ export const timings = {
   pageAtRest: 2_000,
   signUpsRead: 2_000,
   ownPlaceRead: 1_000,
+  deskRead: 1_000,
   longestLiveGap: 60_000,
   clockLook: 60_000,
   cameraLook: 100,

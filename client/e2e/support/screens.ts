@@ -1,4 +1,5 @@
 import { checkoutScreens } from './checkout-screens';
+import { deskScreens } from './desk-screens';
 import { googleScreens } from './google-screens';
 import type { Role } from './person';
 import { placeScreens } from './place-screens';
@@ -28,4 +29,5 @@ export const screens: Record<string, Open> = {
   ...signedIn('USER', placeScreens),
   ...signedIn('USER', chosenDatesScreens),
   ...signedIn('STAFF', staffScreens),
+  ...signedIn('STAFF', deskScreens),
 };

@@ -1,6 +1,7 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { documentRules } from '../../src/http/document-rules.js';
+import { LIMITS } from '../../src/platform/graphql/limits/cost-limit.js';
 import { MAX_TOKENS } from '../../src/platform/graphql/limits/document-limits.js';
 import { queryCost } from '../../src/platform/graphql/limits/query-cost.js';
 import { buildApiSchema } from '../../src/schema.js';
@@ -18,6 +19,8 @@ describe.each(clientDocuments(schema))(
       const cost = queryCost(schema, document, operation, variables);
       expect(cost).toBeGreaterThan(0);
       expect(cost).toBeLessThan(mostOf[name ?? ''] ?? 1_000);
+      // A stream that costs more is refused, and its page is not live.
+      if (operation.operation === 'subscription') expect(cost).toBeLessThanOrEqual(LIMITS.subscription);
     });
 
     it('G2: is within the limits of tokens, depth, aliases and directives', () => {

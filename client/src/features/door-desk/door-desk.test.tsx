@@ -1,9 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { Client } from 'graphql-sse';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FakeDoor, FakeScan } from '../../gql/fakes';
 import { anEvent, type FakeApi, pageOf, userErrorsOf } from '../../testing/fake-api';
-import { installFakeStreams } from '../../testing/fake-streams';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 
@@ -107,87 +105,7 @@ it('says why a scan was not undone', async () => {
   expect(await screen.findByText('Not there')).toBeVisible();
 });
 
-it('shows more scans, and keeps them when a new one comes on top', async () => {
-  const stream = fakeStream();
-  const scans = Array.from({ length: 25 }, (_, index) => aScan(String(25 - index)));
-  const { user } = open({ scans: (page) => pageOf(scans, page) });
-  await desk();
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('25 of 25 shown')).toBeVisible();
-  await user.unhover(screen.getByRole('button', { name: 'Undo the scan of Guest 25' }));
-  act(() => (document.activeElement as HTMLElement).blur());
-  stream.tell({ arrivedCount: 215, scans: pageOf([aScan('26'), ...scans]), conflicts: pageOf([]) });
-  expect(await screen.findByText('26 of 26 shown')).toBeVisible();
-  expect(rows()[0]).toHaveTextContent('Guest 26');
-  expect(screen.getByText('215')).toBeVisible();
-});
-
-it('moves no row while the pointer is in the list', async () => {
-  const stream = fakeStream();
-  const { user } = open();
-  await desk();
-  fireEvent.pointerEnter(rows()[0]?.parentElement as HTMLElement);
-  stream.tell({ scans: pageOf([aScan('three'), aScan('two'), aScan('one')]), conflicts: pageOf([]) });
-  const more = await screen.findByRole('button', { name: '2 new scans' });
-  expect(rows()).toHaveLength(1);
-  await user.click(more);
-  expect(rows().map((row) => row.textContent?.slice(5, 16).trim())[0]).toBe('Guest three');
-});
-
-it('says whether it is live', async () => {
-  const stream = fakeStream();
-  open();
-  await desk();
-  expect(screen.getByText('Connecting...')).toBeVisible();
-  act(() => stream.on?.connected?.(false));
-  expect(await screen.findByText('Live')).toBeVisible();
-  act(() => stream.on?.connecting?.(true));
-  expect(await screen.findByText('Connecting...')).toBeVisible();
-});
-
 it('says what to do while there are no scans', async () => {
   open({ scans: (page) => pageOf([], page) });
   expect(await screen.findByText(/^There are no scans yet/)).toBeVisible();
 });
-
-/** The one stream of the desk. */
-function fakeStream() {
-  const stream = {
-    on: undefined as Parameters<Client['subscribe']>[2],
-    sink: undefined as Parameters<Client['subscribe']>[1] | undefined,
-    tell(door: object) {
-      const all = {
-        __typename: 'Door',
-        expectedCount: 480,
-        arrivedCount: 214,
-        arrivedByDoor: [],
-        ...JSON.parse(JSON.stringify(door), typed),
-      };
-      act(() => stream.sink?.next({ data: { doorChanged: all } } as never));
-    },
-  };
-  installFakeStreams(() => {
-    const subscribe: Client['subscribe'] = (_payload, sink, on) => {
-      stream.sink = sink as never;
-      stream.on = on;
-      return () => {};
-    };
-    return { subscribe, dispose() {} } as Partial<Client> as Client;
-  });
-  return stream;
-}
-
-/** As the API sends it: each object has its type, and each scan all of its fields. */
-function typed(key: string, value: unknown) {
-  if (key === 'nodes') {
-    const rest = { otherEventTitle: null, offline: false, undoneAt: null, previous: null };
-    return (value as FakeScan[]).map((scan) => ({
-      __typename: 'Scan',
-      ...rest,
-      ...scan,
-      signUp: scan.signUp && { __typename: 'SignUp', ...scan.signUp },
-    }));
-  }
-  if (key === 'scans' || key === 'conflicts') return { __typename: 'ScanConnection', ...(value as object) };
-  return key === 'pageInfo' ? { __typename: 'PageInfo', ...(value as object) } : value;
-}

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
@@ -14,7 +15,7 @@ import { DeskFigures } from './desk-figures';
 import classes from './door-desk.module.css';
 import { DoorPasses } from './door-passes';
 import type { DeskEventFragment } from './gql/door-desk';
-import { type DeskDoorFragment, useDoorDeskQuery } from './gql/live-desk';
+import { type DeskDoorFragment, DoorDeskDocument, useDoorDeskQuery } from './gql/live-desk';
 import { useLiveDesk } from './live-desk';
 import * as messages from './messages';
 import { QrCode } from './qr-code';
@@ -42,11 +43,19 @@ export function DoorDesk(props: { event: FragmentRef<DeskEventFragment> }) {
     variables: { eventId: event.id },
     fetchPolicy: 'cache-and-network',
   });
-  const reread = () => void refetch().catch(() => {});
-  const isLive = useLiveDesk(event.id, reread);
+  const client = useApolloClient();
+  // Not refetch, which would drop the scans that were loaded by Show more.
+  const readAgain = () =>
+    void client
+      .query({ query: DoorDeskDocument, variables: { eventId: event.id }, fetchPolicy: 'network-only' })
+      .catch(() => {});
+  const isLive = useLiveDesk(event.id, readAgain);
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   const door = readFragment<DeskDoorFragment>(data?.event?.door);
-  if (error && !door) return <FailedRead error={error} message={messages.DOOR_FAILED} onRetry={reread} />;
+  if (error && !door)
+    return (
+      <FailedRead error={error} message={messages.DOOR_FAILED} onRetry={() => refetch().catch(() => {})} />
+    );
   if (!door) return <LoadingText>Loading door...</LoadingText>;
   return (
     <section aria-label="Door" className={classes.desk}>
@@ -77,7 +86,7 @@ export function DoorDesk(props: { event: FragmentRef<DeskEventFragment> }) {
           timeZone={event.timeZone}
           scans={door.scans}
           onMessage={setMessage}
-          onUndone={reread}
+          onUndone={readAgain}
         />
       </div>
     </section>

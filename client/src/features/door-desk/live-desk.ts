@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql } from '../../apollo/graphql';
-import { DoorDeskChangedDocument, type DoorDeskChangedSubscription, DoorDeskDocument } from './gql/live-desk';
+import { timings } from '../../timings';
+import { atMostEvery } from '../live/at-most-every';
+import { DoorDeskChangedDocument } from './gql/live-desk';
 
 graphql(`
   fragment DeskDoor on Door {
@@ -46,21 +48,22 @@ graphql(`
 graphql(`
   subscription DoorDeskChanged($eventId: ID!) {
     doorChanged(eventId: $eventId) {
-      ...DeskDoor
+      arrivedCount
     }
   }
 `);
 
 /**
- * Follows the doors of an event while the page is seen: a hidden tab has no stream.
- * @param onConnected reads what has changed before
+ * Follows the doors of an event while the page is seen: a hidden tab has no stream. The stream says that something has changed, and
+ * the page reads what, at most once in a second: the lists of a desk are too dear for each message.
  * @returns whether the page is told of each change
  */
-export function useLiveDesk(eventId: string, onConnected: () => void): boolean {
+export function useLiveDesk(eventId: string, readAgain: () => void): boolean {
   const client = useApolloClient();
   const [isLive, setLive] = useState(false);
-  const reread = useEffectEvent(onConnected);
+  const read = useEffectEvent(readAgain);
   useEffect(() => {
+    const readSoon = atMostEvery(timings.deskRead, () => read());
     let stream: { unsubscribe(): void } | null = null;
     function end() {
       stream?.unsubscribe();
@@ -77,21 +80,16 @@ export function useLiveDesk(eventId: string, onConnected: () => void): boolean {
           onConnecting: () => setLive(false),
           onConnected: () => {
             setLive(true);
-            reread();
+            readSoon();
           },
         },
       });
       // A stream that the server ends is no failure of the page: what it has read stays.
       stream = messages.subscribe({
-        next: ({ data }) => data && write(data),
+        next: readSoon,
         error: () => setLive(false),
         complete: () => setLive(false),
       });
-    }
-    /** A door has no id, so Apollo's cache cannot place it by itself. */
-    function write({ doorChanged: door }: DoorDeskChangedSubscription) {
-      const event = { __typename: 'Event', id: eventId, door };
-      client.cache.writeQuery({ query: DoorDeskDocument, variables: { eventId }, data: { event } });
     }
     document.addEventListener('visibilitychange', follow);
     follow();

@@ -1,6 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { graphql } from '../../apollo/graphql';
 import { timings } from '../../timings';
+import { atMostEvery } from './at-most-every';
 import {
   EventPlacesChangedDocument,
   PlacesNowDocument,
@@ -117,17 +118,4 @@ export function subscribeToEvent(
     end();
   });
   onVisibility();
-}
-
-/** Runs it once the time is over, however often it was asked for meanwhile. */
-function atMostEvery(milliseconds: number, run: () => void): () => void {
-  let isWaiting = false;
-  return () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    setTimeout(() => {
-      isWaiting = false;
-      run();
-    }, milliseconds);
-  };
 }
