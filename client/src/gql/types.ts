@@ -500,13 +500,13 @@ export type LogInInput = {
   role: Role;
 };
 
-/** Who sees a person's name at an event, beside the person and the event's team. */
+/** The people who see a person's name at an event, beside the person and the event's team. */
 export type NameShown =
   /** People with a place at the event. */
   | 'ATTENDEES'
   /** All people who are signed in. */
   | 'SIGNED_IN'
-  /** Nobody else. */
+  /** No other people. */
   | 'TEAM';
 
 /** Why staff should look at a payment. */
@@ -717,7 +717,7 @@ export type SignUpInput = {
   eventId: string;
   /** At most 200 characters. */
   name: string;
-  /** Who sees the name. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's. */
+  /** The people who see the name. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's. */
   nameShown?: NameShown | null | undefined;
 };
 
@@ -736,7 +736,7 @@ export type SignUpToEventsInput = {
   eventIds: Array<string>;
   /** At most 200 characters. */
   name: string;
-  /** Who sees the name at them. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's. */
+  /** The people who see the name at these events. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's. */
   nameShown?: NameShown | null | undefined;
 };
 
@@ -774,7 +774,7 @@ export type UndoScanInput = {
 
 /** The input of `updateAccount`. */
 export type UpdateAccountInput = {
-  /** Who sees the name at the next events; null: as the installation has it. A narrower choice than that of a place holds for that place, too. Left out, it stays. */
+  /** The people who see the name at the next events; null: as the installation has it. A narrower choice than that of a place holds for that place, too. Left out, it stays. */
   defaultNameShown?: NameShown | null | undefined;
   /** At most 200 characters. */
   name: string;
@@ -818,6 +818,16 @@ export type UpdateEventInput = {
   type?: string | null | undefined;
   /** The people who can find it. */
   visibility?: EventVisibility | null | undefined;
+};
+
+/** The input of `updateSignUp`. */
+export type UpdateSignUpInput = {
+  /** At most 200 characters. Until the event starts; left out, it stays. */
+  name?: string | null | undefined;
+  /** The people who see the name; left out, it stays. */
+  nameShown?: NameShown | null | undefined;
+  /** The place to change. */
+  signUpId: string;
 };
 
 /** The input of `updateWebhook`. */

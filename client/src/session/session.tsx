@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import { graphql, readFragment } from '../apollo/graphql';
 import { consumeViewerChange } from '../apollo/shown-viewer';
+import type { NameShown } from '../gql/types';
 import { ProductName } from '../ui/page';
 import { useSessionQuery, type ViewerFragment } from './gql/session';
 import { VIEWER_CHANGED } from './messages';
@@ -15,6 +16,7 @@ graphql(`
     email
     emailVerified
     nameConfirmed
+    defaultNameShown
     role
     signInMethods
     calendarConnected
@@ -33,6 +35,7 @@ graphql(`
       requireVerifiedStaff
       paymentsEnabled
       mailEnabled
+      defaultNameShown
       timeZone
     }
   }
@@ -53,6 +56,8 @@ export interface Session {
   paymentsEnabled: boolean;
   /** Whether mails are sent. */
   mailEnabled: boolean;
+  /** The people who see the names of those who have chosen nothing. */
+  defaultNameShown: NameShown;
   /** The account is signed out, but the page it was on is still shown. */
   isSigningOut: boolean;
   /** Shows the message, and goes to the welcome page after the delay in milliseconds. */
@@ -86,6 +91,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       requireVerifiedStaff: data?.settings.requireVerifiedStaff ?? false,
       paymentsEnabled: data?.settings.paymentsEnabled ?? false,
       mailEnabled: data?.settings.mailEnabled ?? true,
+      defaultNameShown: data?.settings.defaultNameShown ?? 'SIGNED_IN',
       timeZone: data?.settings.timeZone ?? 'UTC',
       isSigningOut,
       startSignOutTransition,

@@ -65,6 +65,7 @@ const values: {
     staffDomain: 'turnout.example',
     timeZone: 'Europe/London',
     mailEnabled: true,
+    defaultNameShown: 'SIGNED_IN',
     paymentsEnabled: true,
     stripePublishableKey: 'pk_test_turnout',
     sandbox: true,

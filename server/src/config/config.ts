@@ -79,7 +79,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     timeZone: env.TIME_ZONE,
     /** Hours before its start; 0: attendees are not reminded of an event. */
     reminderHours: env.REMINDER_HOURS,
-    /** Who sees the names of people who have chosen nothing. */
+    /** The people who see the names of those who have chosen nothing. */
     defaultNameShown: env.NAMES_SHOWN,
     /** Lower case. */
     staffDomain: env.STAFF_DOMAIN ?? 'turnout.example',

@@ -6,7 +6,7 @@ export interface ProductSettings {
   timeZone: string;
   /** How long before its start attendees are reminded of an event; 0: never. */
   reminderHours: number;
-  /** Who sees the names of people who have chosen nothing. */
+  /** The people who see the names of those who have chosen nothing. */
   defaultNameShown: NameShown;
   /** Lower case. */
   staffDomain: string;

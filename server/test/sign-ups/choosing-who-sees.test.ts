@@ -20,8 +20,8 @@ const newEvent = async (fields: object = {}) =>
 
 const chosenFor = async (person: Person, eventId: string) => (await choicesOf(person.client, eventId)).place;
 
-describe('who sees a name is', () => {
-  it("the installation's choice, where the person has made none", async () => {
+describe('the people who see a name are', () => {
+  it('those that the installation has chosen, where the person has made none', async () => {
     const [person, eventId] = [await app.world.user(), await newEvent()];
     await placeFor(person, eventId);
     expect(await choicesOf(person.client, eventId)).toEqual({
@@ -31,7 +31,7 @@ describe('who sees a name is', () => {
     });
   });
 
-  it('what the form says, which is remembered for the next events', async () => {
+  it('those of the form, which are remembered for the next events', async () => {
     const person = await app.world.user();
     const [first, second, third] = [await newEvent(), await newEvent(), await newEvent()];
     await placeFor(person, first, { nameShown: 'TEAM' });
@@ -135,7 +135,7 @@ describe('a person changes their place', () => {
     expect(data.updateSignUp).toMatchObject({ signUp: null, userErrors: [{ code, field: 'name' }] });
   });
 
-  it('and nobody else does, the owner of the event included', async () => {
+  it('and no other person does, the owner of the event included', async () => {
     const [person, eventId] = [await app.world.user(), await newEvent()];
     const { id: signUpId } = await placeFor(person, eventId);
     for (const { client } of [staff, await app.world.user()]) {

@@ -33,7 +33,7 @@ export const updateSignUp = (client: ApiClient, input: UpdateSignUpInput) =>
 export const chooseForAccount = (client: ApiClient, input: UpdateAccountInput) =>
   client.graphql(CHOOSE_FOR_ACCOUNT, { input });
 
-/** What the person, the account and the installation have chosen. */
+/** The choices of the person, the account and the installation. */
 export async function choicesOf(client: ApiClient, eventId: string) {
   const { data } = await client.graphql(OWN_CHOICES, { id: eventId });
   return {

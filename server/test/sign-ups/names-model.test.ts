@@ -103,7 +103,7 @@ it('C10, C11: after any history each person finds the names that are shown to th
   await fc.assert(property, { numRuns: 12 });
 });
 
-it('C18: where nobody chooses, all people who are signed in find all names', async () => {
+it('C18: where no person chooses, all people who are signed in find all names', async () => {
   await app.database.query('UPDATE accounts SET default_name_shown = NULL');
   const { id } = await app.world.event(staff, { pricePence: 0 });
   for (const [n, person] of people.entries()) await placeFor(person, id, { name: nameOf(n) });

@@ -17,7 +17,7 @@ interface Place {
   id: string;
 }
 
-/** Two accounts for each choice, and nobody else with a place but the attendee. */
+/** Two accounts for each choice, and one more place, which is the attendee's. */
 let places: Place[];
 let viewers: Record<string, ApiClient>;
 let app: TestApp;

@@ -46,6 +46,19 @@ it('saves another name, tells the other tabs, and shows it everywhere', async ()
   );
 });
 
+it('saves another choice of the people who see the name', async () => {
+  const updateAccount = vi.fn<FakeApi['updateAccount']>(({ input }) => ({
+    account: { ...maya, defaultNameShown: input.defaultNameShown ?? null },
+  }));
+  const { user, section } = await open(maya, { updateAccount });
+  const names = await section('Name and e-mail');
+  await user.click(names.getByRole('button', { name: /^Who sees your name/ }));
+  await user.click(names.getByRole('radio', { name: /^Only the team/ }));
+  await user.click(names.getByRole('button', { name: 'Save' }));
+  expect(await names.findByText('Your name is saved.')).toBeVisible();
+  expect(updateAccount.mock.calls[0]?.[0].input).toEqual({ name: maya.name, defaultNameShown: 'TEAM' });
+});
+
 it('asks for the name where it is only the part of the address before the @', async () => {
   const { section } = await open({ ...maya, name: 'maya', nameConfirmed: false });
   const names = await section('Name and e-mail');

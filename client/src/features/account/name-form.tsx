@@ -1,12 +1,15 @@
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { NAME_QUESTION } from '../../session/adopted-name';
 import type { ViewerFragment } from '../../session/gql/session';
+import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { formatDate, today } from '../../ui/dates/local-date';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { IconCircleCheck } from '../../ui/icons/for-everyone';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
+import { NameChoice } from '../places/name-choice';
 import classes from './account-page.module.css';
 import * as messages from './messages';
 import { useNameForm } from './use-name-form';
@@ -19,7 +22,9 @@ interface Props {
 
 export function NameForm({ viewer, verifiedAt }: Props) {
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
-  const form = useNameForm(viewer, () => setMessage({ tone: 'success', text: messages.NAME_SAVED }));
+  const { defaultNameShown } = useSession();
+  const [choice, setChoice] = useState(viewer.defaultNameShown);
+  const form = useNameForm(viewer, () => setMessage({ tone: 'success', text: messages.NAME_SAVED }), choice);
   return (
     <form aria-label="Name and e-mail" className={classes.form} noValidate onSubmit={form.onSubmit}>
       <div className={classes.fields}>
@@ -41,6 +46,13 @@ export function NameForm({ viewer, verifiedAt }: Props) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
       </div>
+      <NameChoice
+        legend={messages.NAME_SHOWN}
+        name="default-name-shown"
+        value={choice ?? defaultNameShown}
+        onChange={setChoice}
+      />
+      <p className={classes.note}>{messages.NAME_SHOWN_HINT}</p>
       {!viewer.emailVerified && <SendVerificationAgain tone="info" reason={messages.verify(viewer.email)} />}
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
       <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy}>

@@ -1,4 +1,5 @@
 import { graphql } from '../../apollo/graphql';
+import type { NameShown } from '../../gql/types';
 import type { ViewerFragment } from '../../session/gql/session';
 import { attemptFailedMessage } from '../../session/messages';
 import { publishViewer } from '../../session/viewer-channel';
@@ -13,6 +14,7 @@ graphql(`
         id
         name
         nameConfirmed
+        defaultNameShown
       }
       userErrors {
         code
@@ -23,12 +25,20 @@ graphql(`
   }
 `);
 
-/** A form with the account's name; the browser's other tabs are told of a new one. */
-export function useNameForm(viewer: ViewerFragment, onSaved: () => void) {
+/**
+ * A form with the account's name; the browser's other tabs are told of a new one.
+ * @param defaultNameShown the choice of the people who see it, which is saved with it
+ */
+export function useNameForm(
+  viewer: ViewerFragment,
+  onSaved: () => void,
+  defaultNameShown: NameShown | null = viewer.defaultNameShown,
+) {
   const [mutate] = useUpdateAccountMutation();
 
   async function save(name: string): Promise<readonly FormError[] | null> {
-    const { data } = await mutate({ variables: { input: { name } } });
+    const chosen = defaultNameShown === viewer.defaultNameShown ? {} : { defaultNameShown };
+    const { data } = await mutate({ variables: { input: { name, ...chosen } } });
     const { account = null, userErrors = [] } = data?.updateAccount ?? {};
     if (!account) return userErrors;
     publishViewer(account.id, { hasChanged: true });

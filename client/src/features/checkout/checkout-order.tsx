@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { NameShown } from '../../gql/types';
 import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/dates/local-date';
 import { formatPrice } from '../../ui/texts/price';
@@ -26,6 +27,8 @@ export interface CheckoutOrder {
   viewerId: string;
   name: string;
   email: string;
+  /** As in the form: left out where the account's choice is meant. */
+  nameShown?: NameShown;
 }
 
 function isOrder(state: unknown): state is CheckoutOrder {

@@ -121,7 +121,7 @@ function Checkout({ eventId, order, viewer, onSignedOut }: Props) {
   const script = useStripeScript(data?.settings);
   const canPay = script.status === 'ready';
   const checkout = useCheckout(
-    { eventId, name, email },
+    { eventId, name, email, ...(order?.nameShown && { nameShown: order.nameShown }) },
     { viewerId: viewer.id, shownPence: order?.event.pricePence ?? null, canPay, onSignedOut },
   );
   const { step } = checkout;

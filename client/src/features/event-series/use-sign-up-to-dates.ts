@@ -20,6 +20,7 @@ graphql(`
             id
             attendeeNote
             signUpCount
+            hiddenSignUpCount
             placesLeft
             viewerSignUp {
               id

@@ -2,6 +2,15 @@ import type { MailSentence } from '../../session/mail-sentence';
 import { NO_MAIL } from '../../session/messages';
 
 export const PEOPLE_FAILED = 'The list of people could not be loaded. Please try again';
+/** @param hidden how many of all do not show their names to the viewer */
+export const peopleCount = (count: number, hidden: number) =>
+  hidden === 0
+    ? String(count)
+    : `${count === 1 ? '1 person' : `${count} people`}, ${count - hidden} with names`;
+export const hiddenPeople = (count: number) =>
+  count === 1
+    ? '1 more person does not show their name to you.'
+    : `${count} more people do not show their names to you.`;
 export const COPY_ADDRESSES_FAILED = 'The addresses could not be copied. Please try again';
 export const TAKE_OUT_FAILED = 'The person was not taken out. Please try again';
 export const NOBODY_WAITS = 'No people wait for a place.';

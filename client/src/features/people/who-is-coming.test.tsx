@@ -96,3 +96,16 @@ it('tells visitors how many, and that names are for signed-in people', async () 
   expect(section.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/?next=%2Fevents%2Fbread');
   expect(signUps).not.toHaveBeenCalled();
 });
+
+it('counts the people who do not show their names to the viewer in one row', async () => {
+  const { list } = open({
+    event: () => anEventWith(people(7), { signUpCount: 12, hiddenSignUpCount: 5 }),
+  });
+  const section = await list();
+  expect(
+    await section.findByRole('heading', { name: 'Who is coming · 12 people, 7 with names' }),
+  ).toBeVisible();
+  expect(section.getByText('5 more people do not show their names to you.')).toBeVisible();
+  expect(section.getAllByRole('listitem')).toHaveLength(7);
+  expect(section.queryByRole('button')).not.toBeInTheDocument();
+});

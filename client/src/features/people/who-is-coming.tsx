@@ -40,10 +40,12 @@ export function WhoIsComing({ event: ref, signUps }: Props) {
   const { id, signUpCount } = readFragment<WhoIsComingFragment>(ref);
   const { status, viewer } = useSession();
   const people = signUps.event?.signUps;
+  const hidden = Math.min(signUps.event?.hiddenSignUpCount ?? 0, signUpCount);
 
   function content() {
     if (status === 'ready' && !viewer) return <CountForVisitors eventId={id} count={signUpCount} />;
-    if (people) return <ComingPeople people={people} count={signUpCount} signUps={signUps} />;
+    if (people)
+      return <ComingPeople people={people} count={signUpCount - hidden} hidden={hidden} signUps={signUps} />;
     if (!signUps.error) return <PeopleSkeleton count={signUpCount} />;
     return <FailedRead error={signUps.error} message={messages.PEOPLE_FAILED} onRetry={signUps.retry} />;
   }
@@ -51,16 +53,17 @@ export function WhoIsComing({ event: ref, signUps }: Props) {
   if (signUpCount === 0) return null;
   return (
     <section aria-label="Who is coming" className={classes.section}>
-      <PeopleHeading count={signUpCount} />
+      <PeopleHeading count={signUpCount} hidden={people ? hidden : 0} />
       {content()}
     </section>
   );
 }
 
-export function PeopleHeading({ count }: { count: number }) {
+/** @param hidden how many of them do not show their names to the viewer */
+export function PeopleHeading({ count, hidden = 0 }: { count: number; hidden?: number }) {
   return (
     <h2>
-      Who is coming <span className={classes.count}>· {count}</span>
+      Who is coming <span className={classes.count}>· {messages.peopleCount(count, hidden)}</span>
     </h2>
   );
 }
@@ -76,11 +79,13 @@ function CountForVisitors({ eventId, count }: { eventId: string; count: number }
 
 interface ComingPeopleProps {
   people: FragmentRef<ComingPeopleFragment>;
+  /** Of those who show their names. */
   count: number;
+  hidden: number;
   signUps: EventSignUps;
 }
 
-function ComingPeople({ people, count, signUps: { error, more } }: ComingPeopleProps) {
+function ComingPeople({ people, count, hidden, signUps: { error, more } }: ComingPeopleProps) {
   const { nodes, pageInfo } = readFragment<ComingPeopleFragment>(people);
   // Others may have signed up since the list was read. A few more it shows by itself, unless that has failed.
   const hasMore = pageInfo.hasNextPage || count > Math.max(nodes.length, error ? 0 : FIRST_PEOPLE);
@@ -91,6 +96,7 @@ function ComingPeople({ people, count, signUps: { error, more } }: ComingPeopleP
           <Person key={id} name={name} />
         ))}
       </ul>
+      {hidden > 0 && <HiddenPeople count={hidden} />}
       <LoadMore
         count={nodes.length}
         hasMore={hasMore}
@@ -102,6 +108,18 @@ function ComingPeople({ people, count, signUps: { error, more } }: ComingPeopleP
         failedMessage={messages.PEOPLE_FAILED}
       />
     </>
+  );
+}
+
+/** One row for all of them. */
+function HiddenPeople({ count }: { count: number }) {
+  return (
+    <p className={classes.hidden}>
+      <span className={classes.more} aria-hidden>
+        +{count}
+      </span>
+      {messages.hiddenPeople(count)}
+    </p>
   );
 }
 

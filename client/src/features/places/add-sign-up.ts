@@ -13,6 +13,7 @@ graphql(`
       id
       attendeeNote
       signUpCount
+      hiddenSignUpCount
       placesLeft
       viewerSignUp {
         id

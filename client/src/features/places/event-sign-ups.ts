@@ -14,6 +14,7 @@ graphql(`
       viewerCanEdit
       attendeeNote
       signUpCount
+      hiddenSignUpCount
       viewerPlaceHeldUntil
       viewerPaymentIsProcessing
       viewerWaitingListEntry {
@@ -61,10 +62,11 @@ export function useEventSignUps(eventId: string): EventSignUps {
   });
   // Nothing else tells this page that the bank has settled the payment.
   const isProcessing = (data ?? previousData)?.event?.viewerPaymentIsProcessing === true;
-  const { signUpCount = 0, signUps } = data?.event ?? {};
+  const { signUpCount = 0, hiddenSignUpCount = 0, signUps } = data?.event ?? {};
+  const shownCount = signUpCount - hiddenSignUpCount;
   const people = readFragment<ComingPeopleFragment>(signUps);
   // The count is live. A crowd that looks at one event must not read a list each time that it grows: it has a button.
-  const isBehind = people !== null && people.nodes.length < signUpCount && signUpCount <= FIRST_PEOPLE;
+  const isBehind = people !== null && people.nodes.length < shownCount && shownCount <= FIRST_PEOPLE;
   const pollInterval = isProcessing ? timings.paymentCheck : isBehind && !error ? timings.signUpsRead : 0;
   useEffect(() => startPolling(pollInterval), [pollInterval, startPolling]);
   // Where those who are missing came after the list was read, they stand at its start.

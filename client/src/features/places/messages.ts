@@ -1,3 +1,4 @@
+import type { NameShown } from '../../gql/types';
 import { formatPrice } from '../../ui/texts/price';
 export const LOG_IN_TO_SIGN_UP = 'You need to be logged into your account to sign up to this event.';
 export const FORM_FAILED = 'Error fetching sign up form';
@@ -40,3 +41,12 @@ export const MONEY_COMES_BACK =
   'The whole price comes back to your card, in 5 to 10 working days after it was sent. You do not have to do anything.';
 export const HAD_PLACE = 'You had a place. You do not have to do anything.';
 export const NO_SIGN_UP_ANY_MORE = 'You can no longer sign up.';
+export const NAME_SHOWN = 'Who sees my name?';
+export const NAME_SHOWN_REQUIRED = 'Choose the people who see your name';
+export const nameChoices: Record<NameShown, { title: string; detail: string }> = {
+  SIGNED_IN: { title: 'People who are signed in', detail: 'All people who have an account here.' },
+  ATTENDEES: { title: 'People who are coming', detail: 'All people with a place at the event.' },
+  TEAM: { title: 'Only the team', detail: 'The people who run the event.' },
+};
+export const PLACE_CHANGED = 'Saved.';
+export const PLACE_NOT_CHANGED = 'This could not be saved. Please try again';

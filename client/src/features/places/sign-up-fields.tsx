@@ -1,15 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNetworkFailure, rateLimitMessage } from '../../apollo/failure';
+import type { NameShown } from '../../gql/types';
 import { NAME_QUESTION } from '../../session/adopted-name';
 import { INVALID_EMAIL, NETWORK_ERROR } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/forms/busy-button';
-import { isEmail, useMutationForm } from '../../ui/forms/mutation-form';
+import { type FormError, isEmail, useMutationForm } from '../../ui/forms/mutation-form';
 import { NeedsScripts } from '../../ui/needs-scripts';
 import { OWN_ADDRESS_ONLY } from './mail-messages';
 import * as messages from './messages';
+import { NameChoice } from './name-choice';
+import { rememberNameShown } from './remember-name-shown';
 import classes from './sign-up-card.module.css';
 import { useKeptAtEnd, useSignUpDraft } from './sign-up-draft';
 
@@ -17,28 +21,46 @@ import { useKeptAtEnd, useSignUpDraft } from './sign-up-draft';
 export interface Attendee {
   name: string;
   email: string;
+  /** Where the person has chosen another than the account has. */
+  nameShown?: NameShown;
 }
 
 export interface Viewer extends Attendee {
   id: string;
 }
 
+interface Values {
+  name: string;
+  email: string;
+  /** Empty: nothing is chosen, and the person must choose. */
+  nameShown: NameShown | '';
+}
+
 /** @param onFormError is given the error of the whole form, or null when an attempt begins */
 export function useSignUpForm(
   eventId: string,
   viewer: Viewer,
-  send: Parameters<typeof useMutationForm<Attendee>>[0]['send'],
+  send: (attendee: Attendee) => Promise<readonly FormError[] | null>,
   onFormError?: (message: string | null) => void,
 ) {
-  const draft = useSignUpDraft<Attendee>(eventId, viewer.id, { name: viewer.name, email: viewer.email });
-  const { mailEnabled } = useSession();
-  const form = useMutationForm<Attendee>({
+  const { mailEnabled, ...session } = useSession();
+  const { cache } = useApolloClient();
+  // Where the installation shows names to fewer people, each person chooses once.
+  const usual =
+    session.viewer?.defaultNameShown ?? (session.defaultNameShown === 'SIGNED_IN' ? 'SIGNED_IN' : '');
+  const own: Values = { name: viewer.name, email: viewer.email, nameShown: usual };
+  const draft = useSignUpDraft<Values>(eventId, viewer.id, own);
+  const form = useMutationForm<Values>({
     name: 'sign-up',
     initialValues: mailEnabled ? draft.initialValues : { ...draft.initialValues, email: viewer.email },
     validate: wrongFields,
-    send: (values) => {
+    send: async (values) => {
       keepIfChanged(values);
-      return send({ name: values.name.trim(), email: values.email.trim() });
+      const { nameShown } = values;
+      const chosen = nameShown && nameShown !== usual ? { nameShown } : {};
+      const errors = await send({ name: values.name.trim(), email: values.email.trim(), ...chosen });
+      if (!errors && nameShown && chosen.nameShown) rememberNameShown(cache, viewer.id, nameShown);
+      return errors;
     },
     failureMessage,
     ...(onFormError && { onFormError }),
@@ -46,8 +68,10 @@ export function useSignUpForm(
   useKeptAtEnd(() => keepIfChanged(form.values));
 
   /** Before it is sent, too: a refusal may put another form in this one's place. */
-  function keepIfChanged(values: Attendee) {
-    if (values.name !== viewer.name || values.email !== viewer.email) draft.keep(values);
+  function keepIfChanged(values: Values) {
+    const isChanged =
+      values.name !== own.name || values.email !== own.email || values.nameShown !== own.nameShown;
+    if (isChanged) draft.keep(values);
   }
   return { ...form, forgetDraft: draft.forget };
 }
@@ -58,11 +82,12 @@ function failureMessage(error?: unknown): string {
   return rateLimitMessage(error) ?? messages.SIGN_UP_FAILED;
 }
 
-function wrongFields({ name, email }: Attendee): Partial<Attendee> {
-  const wrong: Partial<Attendee> = {};
+function wrongFields({ name, email, nameShown }: Values): Partial<Record<keyof Values, string>> {
+  const wrong: Partial<Record<keyof Values, string>> = {};
   if (name.trim() === '') wrong.name = 'name is required';
   if (email.trim() === '') wrong.email = 'email is required';
   else if (!isEmail(email)) wrong.email = INVALID_EMAIL;
+  if (nameShown === '') wrong.nameShown = messages.NAME_SHOWN_REQUIRED;
   return wrong;
 }
 
@@ -107,6 +132,7 @@ export function SignUpFields({ form, label, hint, terms }: Props) {
         description={mailEnabled ? null : OWN_ADDRESS_ONLY}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
+      <NameChoice {...form.field('nameShown')} name="name-shown" />
       {terms}
       <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy} fullWidth>
         {label}

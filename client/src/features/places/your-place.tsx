@@ -10,6 +10,7 @@ import { GiveBack } from './give-back/give-back';
 import type { OwnSignUpFragment } from './gql/your-place';
 import { notConfirmed } from './mail-messages';
 import { formatPaymentState } from './payment-chip';
+import { PlaceDetails } from './place-details';
 import classes from './sign-up-card.module.css';
 
 graphql(`
@@ -24,6 +25,7 @@ graphql(`
       status
       ...PaymentState
     }
+    ...PlaceDetails
     ...GiveBack
     ...ShownTicket
   }
@@ -51,6 +53,7 @@ export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBac
         <PaidOn signUp={signUp} />
       </div>
       {!hasEnded && <TicketOfCard signUp={signUp} />}
+      <PlaceDetails signUp={signUp} isToCome={!hasEnded} />
       {email && emailConfirmed === false && (
         <p className={classes.hint}>{mailSentence(notConfirmed(email, ownEmail))}</p>
       )}

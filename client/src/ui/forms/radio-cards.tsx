@@ -18,11 +18,13 @@ interface Props<Value extends string> {
   value: Value | null;
   onChange: (value: Value) => void;
   first?: RefObject<HTMLInputElement | null>;
+  /** By which a form finds the first choice. */
+  'data-path'?: string | undefined;
 }
 
 /** One of a few choices that need a sentence each. */
 export function RadioCards<Value extends string>(props: Props<Value>) {
-  const { legend, name, options, value, onChange, first } = props;
+  const { legend, name, options, value, onChange, first, 'data-path': path } = props;
   return (
     <fieldset className={classes.choices}>
       <legend>{legend}</legend>
@@ -32,6 +34,7 @@ export function RadioCards<Value extends string>(props: Props<Value>) {
             ref={index === 0 ? first : undefined}
             type="radio"
             name={name}
+            data-path={index === 0 ? path : undefined}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

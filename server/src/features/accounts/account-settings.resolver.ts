@@ -35,7 +35,7 @@ export class AccountSettingsResolver {
 
   @Access(signedIn)
   @Mutation(() => AccountPayload, {
-    description: "Changes the account's name, or confirms it, and who sees it.",
+    description: "Changes the account's name, or confirms it, and the people who see it.",
   })
   async updateAccount(
     @Ctx() context: Context,

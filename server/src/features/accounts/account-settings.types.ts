@@ -37,7 +37,7 @@ export class UpdateAccountInput {
   @Field(() => NameShown, {
     nullable: true,
     description:
-      'Who sees the name at the next events; null: as the installation has it. A narrower choice than that of a place holds for that place, too. Left out, it stays.',
+      'The people who see the name at the next events; null: as the installation has it. A narrower choice than that of a place holds for that place, too. Left out, it stays.',
   })
   defaultNameShown?: NameShown | null;
 }

@@ -30,7 +30,7 @@ export class Account {
   @Column('text')
   role: Role;
 
-  /** Who sees the name at the next places; null: as the installation has it. */
+  /** The people who see the name at the next places; null: as the installation has it. */
   @Column('text', { nullable: true })
   defaultNameShown: NameShown | null;
 

@@ -61,7 +61,7 @@ export class AccountType {
   @Field(() => NameShown, {
     nullable: true,
     description:
-      'Who sees the name at the next events, where a sign-up says nothing else; null: as the installation has it.',
+      'The people who see the name at the next events, where a sign-up says nothing else; null: as the installation has it.',
   })
   defaultNameShown: NameShown | null;
 

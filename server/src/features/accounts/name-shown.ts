@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Who sees the name of a person with a place, beside that person and the team of the event. From the widest to the narrowest. */
+/** The people who see the name of a person with a place, beside that person and the team of the event. From the widest to the narrowest. */
 export enum NameShown {
   SIGNED_IN = 'SIGNED_IN',
   ATTENDEES = 'ATTENDEES',
@@ -9,11 +9,11 @@ export enum NameShown {
 
 registerEnumType(NameShown, {
   name: 'NameShown',
-  description: "Who sees a person's name at an event, beside the person and the event's team.",
+  description: "The people who see a person's name at an event, beside the person and the event's team.",
   valuesConfig: {
     SIGNED_IN: { description: 'All people who are signed in.' },
     ATTENDEES: { description: 'People with a place at the event.' },
-    TEAM: { description: 'Nobody else.' },
+    TEAM: { description: 'No other people.' },
   },
 });
 

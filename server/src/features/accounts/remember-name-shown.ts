@@ -6,13 +6,13 @@ import type { Viewer } from './viewer.js';
 
 type Person = Pick<Viewer, 'accountId' | 'defaultNameShown'>;
 
-/** A person and who sees their name, where they have chosen that in a form; null where they have left it out. */
+/** A person, and the people who see their name, where they have chosen that in a form; null where they have left it out. */
 export interface ChosenNameShown {
   viewer: Person;
   chosenNameShown: NameShown | null;
 }
 
-/** Who sees the name of a person at their next place: their choice, else the account's, else the installation's. */
+/** The people who see the name of a person at their next place: their choice, else the account's, else the installation's. */
 export function nameShownOf(
   { defaultNameShown }: Pick<ProductSettings, 'defaultNameShown'>,
   { viewer, chosenNameShown }: ChosenNameShown,

@@ -13,7 +13,7 @@ const fields = z.object({ name: requiredName(MAX_NAME_LENGTH) });
 /**
  * Changes the viewer's name, or confirms the one that is there. Names on sign-ups stay as they were typed.
  *
- * A new choice of who sees the name is for the next places. Places that the account has get it where it is narrower than their own:
+ * A new choice of the people who see the name is for the next places. Places that the account has get it where it is narrower than their own:
  * no name is shown to people to whom the person has not shown it at that event.
  * @throws UserError REQUIRED, TOO_LONG
  */

@@ -15,7 +15,7 @@ export interface Viewer {
   emailVerified: boolean;
   /** Whether the person has chosen the account's name. */
   nameConfirmed: boolean;
-  /** Who sees the name at the next places; null: as the installation has it. */
+  /** The people who see the name at the next places; null: as the installation has it. */
   defaultNameShown: NameShown | null;
   /** The rights of the request's access token; null for a browser's session, which may do everything. */
   scopes: readonly AccessScope[] | null;

@@ -112,7 +112,7 @@ export class Payment {
   @Column(() => ErasableContact, { prefix: false })
   contact: ErasableContact;
 
-  /** Who sees the name at the place that is paid for. */
+  /** The people who see the name at the place that is paid for. */
   @Column('text', { default: NameShown.SIGNED_IN })
   nameShown: NameShown;
 

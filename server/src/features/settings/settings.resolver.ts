@@ -29,7 +29,7 @@ export class Settings {
   requireVerifiedStaff: boolean;
 
   @Field(() => NameShown, {
-    description: 'Who sees the name of a person at an event who has chosen nothing.',
+    description: 'The people who see the name of a person at an event who has chosen nothing.',
   })
   defaultNameShown: NameShown;
 

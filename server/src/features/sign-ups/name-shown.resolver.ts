@@ -21,7 +21,7 @@ export class NameShownResolver {
   @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE))
   @Mutation(() => SignUpPayload, {
     description:
-      "Changes the viewer's own place: the name until the event starts, who sees it at any time. The ticket stays.",
+      "Changes the viewer's own place: the name until the event starts, and the people who see it at any time. The ticket stays.",
   })
   async updateSignUp(
     @Ctx() context: Context,
@@ -33,7 +33,7 @@ export class NameShownResolver {
   @FieldResolver(() => NameShown, {
     nullable: true,
     description:
-      "Who sees the name. For the person who signed up and the event's team; FORBIDDEN (and null) for others.",
+      "The people who see the name. For the person who signed up and the event's team; FORBIDDEN (and null) for others.",
   })
   async nameShown(@Ctx() { loaders, viewer }: Context, @Root() signUp: SignUp): Promise<NameShown> {
     if (isOwnSignUp(viewer, signUp)) return signUp.nameShown;

@@ -13,7 +13,7 @@ export interface FilledInForm extends ChosenNameShown {
 export type FilledIn<Row extends { contact: Contact }> = Row & FilledInForm;
 
 /**
- * The first name that a person types beside their own address becomes their account's, and so does each choice of who sees the
+ * The first name that a person types beside their own address becomes their account's, and so does each choice of the people who see the
  * name.
  */
 export async function rememberFromForms(

@@ -23,7 +23,7 @@ export class SignUpToEventsInput {
   @Field(() => NameShown, {
     nullable: true,
     description:
-      "Who sees the name at them. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's.",
+      "The people who see the name at these events. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's.",
   })
   nameShown?: NameShown | null;
 }

@@ -51,7 +51,7 @@ export class SignUp {
   @Column(() => Contact, { prefix: false })
   contact: Contact;
 
-  /** Who sees the name, beside the person and the team of the event: see shown-names.ts. */
+  /** The people who see the name, beside the person and the team of the event: see shown-names.ts. */
   @Column('text', { default: NameShown.SIGNED_IN })
   nameShown: NameShown;
 

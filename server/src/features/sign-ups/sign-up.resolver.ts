@@ -75,7 +75,7 @@ export class SignUpResolver {
 
   @FieldResolver(() => GraphQLISODateTime, {
     description:
-      'When name, address or the choice of who sees the name were last changed; else when the person signed up.',
+      'When name, address or the choice of the people who see the name were last changed; else when the person signed up.',
   })
   updatedAt(@Root() { changedAt, signedUpAt }: SignUp): Date {
     return changedAt ?? signedUpAt;

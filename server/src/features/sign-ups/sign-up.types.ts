@@ -57,7 +57,7 @@ export class SignUpInput {
   @Field(() => NameShown, {
     nullable: true,
     description:
-      "Who sees the name. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's.",
+      "The people who see the name. It becomes the account's choice for later sign-ups. Left out: the account's choice, or the installation's.",
   })
   nameShown?: NameShown | null;
 }

@@ -21,7 +21,7 @@ const fields = z.object({ name: signUpFields.shape.name });
 const STARTED = 'The event has started: the name stays as it is';
 
 /**
- * Corrects the name of the viewer's own place, or changes who sees it. The name stays as it is from the start of the event on: the
+ * Corrects the name of the viewer's own place, or changes the people who see it. The name stays as it is from the start of the event on: the
  * door compares it with what people say. Ticket and address stay.
  * @throws UserError SIGN_UP_NOT_FOUND; EVENT_ENDED for the name of a place at an event that has started; REQUIRED, TOO_LONG
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for the place of another person

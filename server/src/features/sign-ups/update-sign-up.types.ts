@@ -12,6 +12,6 @@ export class UpdateSignUpInput {
   })
   name?: string | null;
 
-  @Field(() => NameShown, { nullable: true, description: 'Who sees the name; left out, it stays.' })
+  @Field(() => NameShown, { nullable: true, description: 'The people who see the name; left out, it stays.' })
   nameShown?: NameShown | null;
 }

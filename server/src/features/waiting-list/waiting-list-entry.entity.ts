@@ -48,7 +48,7 @@ export class WaitingListEntry {
   @Column(() => Contact, { prefix: false })
   contact: Contact;
 
-  /** Who will see the name, once the person has a place. */
+  /** The people who will see the name, once the person has a place. */
   @Column('text', { default: NameShown.SIGNED_IN })
   nameShown: NameShown;
 

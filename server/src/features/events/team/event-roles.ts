@@ -41,7 +41,7 @@ export const RIGHTS = {
   READ_NOTE: [OWNER, EDITOR, DOOR],
   /** The waiting list, places that were given back, and figures without money. */
   SEE_PEOPLE: [OWNER, EDITOR],
-  /** Names of all people with a place, whoever else they are shown to. */
+  /** Names of all people with a place, hidden names included. */
   SEE_NAMES: [OWNER, EDITOR, DOOR],
   /** Addresses of people, search by them, and tickets. */
   SEE_CONTACTS: [OWNER, EDITOR],

@@ -7,11 +7,11 @@ const SORT_KEY = `regexp_replace(normalize(lower(left(name, 60)), NFKD), '[\\u03
 const DETAILS = ['name', 'email', 'unconfirmed_email'];
 
 /**
- * Who sees a person's name. An older version of the program that stores rows meanwhile shows names to all people who are signed in,
+ * The people who see a person's name. An older version of the program that stores rows meanwhile shows names to all people who are signed in,
  * and so does the default. Places that are there already keep what their people were told.
  *
  * The two indexes of an event's people get the choice as their last column, so that PostgreSQL passes over hidden rows without reading
- * the table. The new index has hidden rows alone: it costs nothing where everybody keeps the default.
+ * the table. The new index has hidden rows alone: it costs nothing where all people keep the default.
  */
 export class NamesByConsent1796810000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
