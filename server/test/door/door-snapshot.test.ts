@@ -80,9 +80,10 @@ describe('the snapshot of a door', () => {
 
   it('D23: has no name, address, id or code to be read', async () => {
     const { webhookId } = await insertWebhook(app.database, staff.id);
-    await app.database.query(`UPDATE webhooks SET topics = '{SIGN_UP_ADDED,ATTENDEE_ARRIVED}' WHERE id = $1`, [
-      webhookId,
-    ]);
+    await app.database.query(
+      `UPDATE webhooks SET topics = '{SIGN_UP_ADDED,ATTENDEE_ARRIVED}' WHERE id = $1`,
+      [webhookId],
+    );
     const { id, code, person } = await placeWithCode(app, eventId, 'Ines Moreau');
     const { bytes } = await download(staff.client);
     const raw = Buffer.from(parseTicketCode(code) as Uint8Array);

@@ -86,7 +86,7 @@ export class EventTotals {
   paidPence: number;
 
   @Field(() => [TypeArrivals], {
-    description: `The people who came, by type: of the events at which a person was let in at the door. The types with most events first; at most ${MAX_TYPES}. Released places are not counted.`,
+    description: `The people who came to events at which a person was let in at the door, by type. The types with most events first; at most ${MAX_TYPES}. Released places are not counted.`,
   })
   @Extensions({ cost: 30 })
   arrivalsByType: () => Promise<TypeArrivals[]>;
