@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { timings } from '../../../timings';
 import { IconAlertCircle, IconCircleCheck } from '../../../ui/icons/for-everyone';
-import type { ShownScan } from '../use-scans';
+import type { ShownScan } from '../decide-with-server';
 import classes from './last-scan.module.css';
 import { resultTexts, timeOfDay } from './result-texts';
 

@@ -1,7 +1,7 @@
 import { serverNow } from '../../../apollo/server-clock';
+import type { Result } from '../decide-with-server';
 import type { ScanShownFragment } from '../gql/use-scans';
 import * as messages from '../messages';
-import type { Result } from '../use-scans';
 
 export interface ResultTexts {
   kind: 'welcome' | 'already' | 'refused';

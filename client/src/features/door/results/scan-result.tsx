@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { serverNow } from '../../../apollo/server-clock';
 import { timings } from '../../../timings';
-import type { Result } from '../use-scans';
+import type { Result } from '../decide-with-server';
 import { signal } from './door-sound';
 import { resultTexts, timeOfDay } from './result-texts';
 import classes from './scan-result.module.css';
