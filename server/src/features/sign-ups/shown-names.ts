@@ -35,7 +35,7 @@ export async function shownNamesOf(
 }
 
 /** The rule for one sign-up that is read already. */
-export function isNameShown(
+function isNameShown(
   { choices, ownAccountId }: ShownNames,
   { nameShown, accountId }: Pick<SignUp, 'nameShown' | 'accountId'>,
 ): boolean {
