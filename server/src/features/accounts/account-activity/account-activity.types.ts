@@ -10,7 +10,7 @@ import { AccountActivityAction } from './account-activity-action.js';
     'An action of an account, or on it. It can be neither changed nor removed for two years, unless the account is deleted.',
   simpleResolvers: true,
 })
-export class AccountActivityType {
+class AccountActivityType {
   @Field(() => ID, { description: 'Which activity it is.' })
   id: string;
 
