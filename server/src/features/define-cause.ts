@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import type { Context } from './context.js';
 
 /**
  * A change of one feature that others follow, as one value. Its topic notifies webhooks of it, and its channel brings it to
@@ -40,12 +39,13 @@ export interface LiveChannel {
   name: string;
   /** The rows that are there by then, in the order in which streams send them. */
   find: (database: EntityManager, ids: readonly string[]) => Promise<RowOfEvent[]>;
-  /** Whether a reader gets the row, by the rights that they have when the message is made; without it all readers get all. */
-  isShownTo?(context: ReaderContext, row: RowOfEvent): Promise<boolean>;
+  /**
+   * Whether a reader gets the row, by the rights that they have when the message is made; without it all readers get all.
+   * @param reader the Context of the request that opened the stream, for one message. A Context knows causes, so that its
+   *   type cannot stand here.
+   */
+  isShownTo?(reader: unknown, row: RowOfEvent): Promise<boolean>;
 }
-
-/** Of the request that opened a stream, with what is loaded for one message. */
-type ReaderContext = Pick<Context, 'loaders' | 'viewer'>;
 
 export interface RowOfEvent {
   id: string;

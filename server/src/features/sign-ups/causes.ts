@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import type { Context } from '../context.js';
 import { dataOf, defineCause } from '../define-cause.js';
 import type { Event } from '../events/event.entity.js';
 import type { WaitingListEntry } from '../waiting-list/waiting-list-entry.entity.js';
@@ -19,7 +20,7 @@ export const signUpsAdded = defineCause({
     name: 'sign_ups_added',
     find: (database, ids) =>
       database.find(SignUp, { where: { id: In([...ids]) }, order: { signedUpAt: 'ASC' } }),
-    isShownTo: (context, row) => maySeeSignUp(context, row as SignUp),
+    isShownTo: (reader: Context, row) => maySeeSignUp(reader, row as SignUp),
   },
 });
 
