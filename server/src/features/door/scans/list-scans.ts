@@ -11,15 +11,15 @@ import type { BatchFunction } from '../../../platform/graphql/loaders.js';
 import type { Context } from '../../context.js';
 import { IS_CONFLICT, Scan } from './scan.entity.js';
 
-type Keys = [receivedAt: string, id: string];
+type Keys = [receivedAt: string, scannedAt: string, id: string];
 
-/** The latest first. */
+/** The latest first; scans that a device sent together by its own clock. */
 export const scanOrder: ListOrder<Scan, Keys> = {
-  columns: ['scans.received_at', 'scans.id'],
-  values: ['?::timestamptz', '?::uuid'],
+  columns: ['scans.received_at', 'scans.scanned_at', 'scans.id'],
+  values: ['?::timestamptz', '?::timestamptz', '?::uuid'],
   isDescending: true,
-  keys: z.tuple([instantKey, z.uuid()]),
-  keysOf: ({ receivedAt, id }) => [receivedAt.toISOString(), id],
+  keys: z.tuple([instantKey, instantKey, z.uuid()]),
+  keysOf: ({ receivedAt, scannedAt, id }) => [receivedAt.toISOString(), scannedAt.toISOString(), id],
 };
 
 /** A scan with the name of the account or pass. */
