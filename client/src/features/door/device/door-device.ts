@@ -4,6 +4,7 @@ import { timings } from '../../../timings';
 import type { ScanShownFragment } from '../gql/use-scans';
 import { CHECK_FAILED } from '../messages';
 import { passHeaders, passOfDevice } from '../pass/door-pass';
+import { ContactLoop } from './contact-loop';
 import { openDoorDatabase, removeEvent } from './door-database';
 import { DoorRefusal, isEnded, isForbidden, isUnanswered } from './door-requests';
 import { nothingKnown, StateStore } from './door-state';
@@ -24,10 +25,11 @@ export class DoorDevice {
   #pass: string | null = null;
   #facts: EventFacts | null = null;
   #opening: Promise<void> | null = null;
-  #contact: Promise<void> | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
-  #isActive = false;
+  readonly #loop = new ContactLoop(
+    () => this.#speak().catch((error: unknown) => this.#noteFailure(error)),
+    () => this.state.set({ isOnline: false }),
+  );
   #refreshedAt = -Infinity;
 
   constructor(
@@ -73,51 +75,20 @@ export class DoorDevice {
 
   /** Speaks with the server now and again. @returns a function that ends it */
   start(): () => void {
-    this.#isActive = true;
-    const now = () => this.contact();
-    const onVisibility = () => document.visibilityState === 'visible' && this.contact();
-    const onOffline = () => this.state.set({ isOnline: false });
-    window.addEventListener('online', now);
-    window.addEventListener('offline', onOffline);
-    document.addEventListener('visibilitychange', onVisibility);
-    void this.contact();
-    return () => {
-      window.removeEventListener('online', now);
-      window.removeEventListener('offline', onOffline);
-      document.removeEventListener('visibilitychange', onVisibility);
-      this.#isActive = false;
-      clearTimeout(this.#timer);
-    };
+    return this.#loop.start();
   }
 
   /** The server's list has changed, or may have. */
   noteChange(): void {
     const pause = this.#refreshedAt + timings.snapshotPause - performance.now();
-    this.#schedule(Math.max(pause, 0));
+    this.#loop.after(Math.max(pause, 0));
   }
 
   /** A request got no answer, or none in time. */
   noteSilence(): void {
     if (!this.state.value.isOnline) return;
     this.state.set({ isOnline: false });
-    this.#schedule(timings.doorRetry);
-  }
-
-  contact(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#contact ??= this.#speak()
-      .catch((error: unknown) => this.#noteFailure(error))
-      .then((pause) => {
-        this.#contact = null;
-        if (pause !== null) this.#schedule(pause);
-      });
-    return this.#contact;
-  }
-
-  #schedule(pause: number): void {
-    clearTimeout(this.#timer);
-    if (!this.#isActive) return;
-    this.#timer = setTimeout(() => this.contact(), pause);
+    this.#loop.after(timings.doorRetry);
   }
 
   /** @returns milliseconds until the next time; null: it is over */
