@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { noteServerTime } from '../apollo/server-clock';
 import '../features/events/event-page';
 import '../layout/root-layout';
 import { loadLateParts } from '../ui/late';
@@ -53,4 +54,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();
+  // A worker runs several files, so a time of the server that one test has noted must not reach the next.
+  noteServerTime(new Date().toUTCString());
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { noteServerTime } from '../../apollo/server-clock';
 import { anEvent, type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { openCheckout, signedUp, started } from '../../testing/open-checkout';
@@ -7,11 +7,6 @@ import { pass } from '../../testing/render-app';
 
 const NOW = Date.parse('2027-03-01T12:00:00Z');
 const held = (placeHeldUntil: string | null = '2027-03-01T12:12:41.000Z') => started({ placeHeldUntil });
-
-afterEach(() => {
-  noteServerTime(new Date().toUTCString());
-  sessionStorage.clear();
-});
 
 /** From here on only `pass` moves the clock. */
 function holdTime(): void {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noteServerTime } from '../../apollo/server-clock';
 import { anEvent, anEventWith, type FakeEvent } from '../../testing/fake-api';
 import { openCheckout, started } from '../../testing/open-checkout';
@@ -18,12 +18,6 @@ function holdTime(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) });
   noteServerTime(new Date(NOW).toUTCString());
 }
-afterEach(() => {
-  vi.useRealTimers();
-  noteServerTime(new Date().toUTCString());
-  sessionStorage.clear();
-});
-
 describe('L11: the refund rule stands before the money is taken', () => {
   it.each([
     [48, 'If you give the place back before Monday 10 June, 10:00 BST, you get the £24.50 back.'],

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noteServerTime } from '../../apollo/server-clock';
 import { anEventWith, aSignUp, type FakeApi, type FakeEvent, userErrorsOf } from '../../testing/fake-api';
 import { grain, maya } from '../../testing/people';
@@ -12,8 +12,6 @@ const june: FakeEvent = {
 };
 const SECOND = 1_000;
 const HOUR = 3_600_000;
-
-afterEach(() => noteServerTime(new Date().toUTCString()));
 
 /** Opens a page five seconds before the start of the event. From there time passes only by `pass`. */
 async function openBeforeStart(at: string, some: Partial<FakeApi>) {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { noteServerTime } from '../../apollo/server-clock';
 import {
   anEvent,
@@ -11,8 +11,6 @@ import {
 } from '../../testing/fake-api';
 import { maya } from '../../testing/people';
 import { pass, renderApp } from '../../testing/render-app';
-
-afterEach(() => noteServerTime(new Date().toUTCString()));
 
 const full: FakeEvent = { capacity: 12, placesLeft: 0, pricePence: 2450 };
 
