@@ -11,6 +11,7 @@ import { NameQuestion } from '../account/name-question';
 import { VerificationNotice } from '../account/verification-notice';
 import { OwnDrafts } from '../event-drafts/own-drafts';
 import { OwnPaymentsNeedingAttention } from '../staff-events/payments-needing-attention';
+import { ArrivalsByType } from './arrivals-by-type';
 import { EventTotals, EventTotalsFailed } from './event-totals';
 import type { EventTotalsFragment } from './gql/event-totals';
 import { useStaffDashboardPageQuery } from './gql/staff-dashboard-page';
@@ -107,6 +108,7 @@ function EventsWithTotals({ totals, failed, hasEnded }: EventsProps & { failed: 
   return (
     <>
       {failed || <EventTotals totals={totals} hasEnded={hasEnded} />}
+      {hasEnded && <ArrivalsByType />}
       <OwnEvents hasEnded={hasEnded} />
     </>
   );
