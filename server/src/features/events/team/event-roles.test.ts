@@ -45,10 +45,11 @@ it('T6: an editor has no right to money, to the end of the event or to its team'
   expect(names.every((right) => hasRight(owner, event, right))).toBe(true);
 });
 
-it('T7: a door helper has the door, the team and the note for attendees', () => {
+it('T7: a door helper has the door, the names, the team and the note for attendees', () => {
   const names = Object.keys(RIGHTS) as EventRight[];
   expect(names.filter((right) => hasRight(helper, event, right))).toEqual([
     'READ_NOTE',
+    'SEE_NAMES',
     'SEE_TEAM',
     'USE_DOOR',
   ]);
