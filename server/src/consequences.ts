@@ -31,7 +31,7 @@ import { followOwner } from './features/event-money/follow-owner.js';
 import { deleteEventsOfAccount } from './features/events/deletion/delete-events-of-account.js';
 import { deleteGoogleCredential } from './features/google/stored-authorization.js';
 import { detachPayments } from './features/payments/detach-payments.js';
-import { narrowNamesOfPayments } from './features/payments/narrow-names.js';
+import { narrowNamesOfPayments } from './features/payments/payers/narrow-names.js';
 import { endHoldsOfEvent } from './features/place-holds/end-holds-of-event.js';
 import { findRefundableUntil } from './features/refunds/find-refundable-until.js';
 import { enqueueRefunds } from './features/refunds/refund-payment.job.js';
@@ -45,7 +45,7 @@ import {
 import { refundSignUps } from './features/refunds/refund-sign-ups.js';
 import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
 import { endPlacesOfEvent } from './features/sign-ups/end-places-of-event.js';
-import { narrowNamesOfPlaces } from './features/sign-ups/narrow-names.js';
+import { narrowNamesOfPlaces } from './features/sign-ups/shown-names/narrow-names.js';
 import { fillPlacesOfCancelled, fillPlacesOfChangedEvent } from './features/waiting-list/fill-places.js';
 import { narrowNamesOfWaiting } from './features/waiting-list/narrow-names.js';
 import { deleteWebhooksOfAccount } from './features/webhooks/delete-webhook.js';

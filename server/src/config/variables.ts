@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { NameShown } from '../features/accounts/name-shown.js';
+import { NameShown } from '../features/accounts/names/name-shown.js';
 import { canonicalTimeZone } from '../platform/time-zone.js';
 import { DEFAULT_DATA_DIR } from './data-dir.js';
 

@@ -1,4 +1,4 @@
-import type { NameShown } from './accounts/name-shown.js';
+import type { NameShown } from './accounts/names/name-shown.js';
 
 export interface ProductSettings {
   productName: string;

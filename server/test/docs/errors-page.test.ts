@@ -97,6 +97,11 @@ const causes: Record<Key<Line>, () => Promise<Seen>> = {
   '200 FORBIDDEN': async () => (await programOf(staff, 'EVENTS_WRITE')).graphql('{ viewer { name } }'),
   '403 FORBIDDEN': () =>
     staff.client.graphql('{ __typename }', undefined, { origin: 'https://evil.example' }),
+  '403 SIGN_IN_AGAIN': async () => {
+    const { client } = await app.world.user();
+    clock.advance(11 * MINUTE);
+    return seen(await client.request('/account/data.zip'));
+  },
   '404 NOT_FOUND': async () => seen(await app.anonymous().request('/nothing')),
   '405 BAD_REQUEST': async () =>
     seen(

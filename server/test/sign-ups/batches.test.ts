@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NameShown } from '../../src/features/accounts/name-shown.js';
+import { NameShown } from '../../src/features/accounts/names/name-shown.js';
 import { Role } from '../../src/features/accounts/role.js';
 import { addSignUps } from '../../src/features/sign-ups/add-sign-ups.js';
 import type { SignUp } from '../../src/features/sign-ups/sign-up.entity.js';

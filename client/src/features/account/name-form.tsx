@@ -9,7 +9,7 @@ import { BusyButton } from '../../ui/forms/busy-button';
 import { IconCircleCheck } from '../../ui/icons/for-everyone';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
-import { NameChoice } from '../places/name-choice';
+import { NameChoice } from '../places/name-choice/name-choice';
 import classes from './account-page.module.css';
 import * as messages from './messages';
 import { useNameForm } from './use-name-form';

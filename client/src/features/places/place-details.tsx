@@ -10,7 +10,7 @@ import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import { type PlaceDetailsFragment, useUpdateSignUpMutation } from './gql/place-details';
 import * as messages from './messages';
-import { NameChoice } from './name-choice';
+import { NameChoice } from './name-choice/name-choice';
 
 graphql(`
   fragment PlaceDetails on SignUp {

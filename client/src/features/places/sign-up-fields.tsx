@@ -12,8 +12,8 @@ import { type FormError, isEmail, useMutationForm } from '../../ui/forms/mutatio
 import { NeedsScripts } from '../../ui/needs-scripts';
 import { OWN_ADDRESS_ONLY } from './mail-messages';
 import * as messages from './messages';
-import { NameChoice } from './name-choice';
-import { rememberNameShown } from './remember-name-shown';
+import { NameChoice } from './name-choice/name-choice';
+import { rememberNameShown } from './name-choice/remember-name-shown';
 import classes from './sign-up-card.module.css';
 import { useKeptAtEnd, useSignUpDraft } from './sign-up-draft';
 

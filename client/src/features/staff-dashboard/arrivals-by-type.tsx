@@ -1,3 +1,4 @@
+import { dataOnPage } from '../../apollo/data-on-page';
 import { graphql } from '../../apollo/graphql';
 import classes from './arrivals-by-type.module.css';
 import { useArrivalsByTypeQuery } from './gql/arrivals-by-type';
@@ -23,8 +24,8 @@ graphql(`
  * in count; there is nothing where the door was never used.
  */
 export function ArrivalsByType() {
-  const { data } = useArrivalsByTypeQuery({ fetchPolicy: 'cache-and-network' });
-  const types = data?.viewer?.arrivals?.arrivalsByType ?? [];
+  const reading = useArrivalsByTypeQuery({ fetchPolicy: 'cache-and-network' });
+  const types = dataOnPage(reading)?.viewer?.arrivals?.arrivalsByType ?? [];
   if (types.length === 0) return null;
   return (
     <details className={classes.root}>

@@ -1,7 +1,7 @@
 import { Extensions, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { signedIn } from './access-rules.js';
-import { NameShown } from './name-shown.js';
+import { NameShown } from './names/name-shown.js';
 
 @Access(signedIn)
 @ObjectType('BrowserSession', {

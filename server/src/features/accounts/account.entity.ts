@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { NAME_SHOWN_KNOWN, type NameShown } from './name-shown.js';
+import { NAME_SHOWN_KNOWN, type NameShown } from './names/name-shown.js';
 import type { Role } from './role.js';
 
 export const ACCOUNT_EMAIL_UNIQUE = 'accounts_email_unique';

@@ -12,7 +12,7 @@ import { MutationPayload } from '../mutation-payload.js';
 import { anyone, ownAccount, withScope } from './access-rules.js';
 import { AccessScope } from './access-tokens/access-scope.js';
 import type { Account } from './account.entity.js';
-import { NameShown } from './name-shown.js';
+import { NameShown } from './names/name-shown.js';
 import { Role } from './role.js';
 
 export enum SignInMethod {

@@ -1,5 +1,5 @@
 import { dataOf, defineCause } from '../define-cause.js';
-import type { NameShown } from './name-shown.js';
+import type { NameShown } from './names/name-shown.js';
 
 export const accountDeleted = defineCause({
   name: 'accountDeleted',

@@ -4,9 +4,9 @@ import type { Context } from '../context.js';
 import { parseInput, requiredName } from '../parse-input.js';
 import { requireViewer, unauthenticated } from './access-rules.js';
 import { Account } from './account.entity.js';
-import { MAX_NAME_LENGTH } from './account-name.js';
 import { nameShownNarrowed } from './causes.js';
-import type { NameShown } from './name-shown.js';
+import { MAX_NAME_LENGTH } from './names/account-name.js';
+import type { NameShown } from './names/name-shown.js';
 
 const fields = z.object({ name: requiredName(MAX_NAME_LENGTH) });
 

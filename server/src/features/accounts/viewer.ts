@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../platform/database/sql/columns.js';
 import type { AccessScope } from './access-tokens/access-scope.js';
 import { Account } from './account.entity.js';
-import type { NameShown } from './name-shown.js';
+import type { NameShown } from './names/name-shown.js';
 import type { Role } from './role.js';
 import { type TeamRoles, teamRoles } from './sessions/team-roles.js';
 

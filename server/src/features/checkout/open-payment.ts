@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import { v7 as newId, v4 as newKey } from 'uuid';
 import { transaction, violates } from '../../platform/database/connection/transaction.js';
 import { unauthenticated } from '../accounts/access-rules.js';
-import { type ChosenNameShown, nameShownOf } from '../accounts/remember-name-shown.js';
+import { type ChosenNameShown, nameShownOf } from '../accounts/names/remember-name-shown.js';
 import type { Contact } from '../contacts/contact.js';
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';

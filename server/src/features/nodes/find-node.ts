@@ -10,7 +10,7 @@ import { hasRight } from '../events/team/event-roles.js';
 import { maySeePayment } from '../payments/payment.policy.js';
 import { paymentsIfThere } from '../payments/payments-if-there.loader.js';
 import { signUpsIfThere } from '../sign-ups/lists/sign-ups-if-there.loader.js';
-import { maySeeSignUp } from '../sign-ups/shown-names.js';
+import { maySeeSignUp } from '../sign-ups/shown-names/shown-names.js';
 import { waitingIfThere } from '../waiting-list/waiting-if-there.loader.js';
 
 /**

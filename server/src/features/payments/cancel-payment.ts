@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { transaction } from '../../platform/database/connection/transaction.js';
-import { eraseContacts } from './erase-contacts.js';
+import { eraseContacts } from './payers/erase-contacts.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentContext } from './payment-context.js';
 import type { PaymentGateway } from './payment-gateway.js';

@@ -3,7 +3,7 @@ import type { ConsequenceContext } from '../context.js';
 import { listComingEventIds } from '../events/lists/list-coming-event-ids.js';
 import { refundAll } from '../refunds/refund-all.js';
 import { expireCheckouts } from '../refunds/refund-payments-of-event.js';
-import { eraseContacts } from './erase-contacts.js';
+import { eraseContacts } from './payers/erase-contacts.js';
 import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './payment-status.js';
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
-import { NAME_SHOWN_KNOWN, NameShown } from '../accounts/name-shown.js';
+import { NAME_SHOWN_KNOWN, NameShown } from '../accounts/names/name-shown.js';
 import { ContactChecks, ErasableContact } from '../contacts/contact.js';
 import { Event } from '../events/event.entity.js';
 import { DUE_MAILS, type DueMail } from '../refunds/due-mail.js';

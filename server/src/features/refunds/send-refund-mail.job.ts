@@ -2,7 +2,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { z } from 'zod';
 import { NonRetryableError } from '../../platform/jobs/job.js';
 import { defineJob } from '../define-job.js';
-import { eraseContacts } from '../payments/erase-contacts.js';
+import { eraseContacts } from '../payments/payers/erase-contacts.js';
 import { Payment } from '../payments/payment.entity.js';
 import { refundMail } from './refund.mail.js';
 import { refundFailedMail } from './refund-failed.mail.js';

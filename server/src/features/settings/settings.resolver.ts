@@ -2,7 +2,7 @@ import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { version } from '../../platform/version.js';
 import { anyone } from '../accounts/access-rules.js';
-import { NameShown } from '../accounts/name-shown.js';
+import { NameShown } from '../accounts/names/name-shown.js';
 import type { Context } from '../context.js';
 
 @Access(anyone)

@@ -3,7 +3,7 @@ import type { Context } from '../context.js';
 import { dataOf, defineCause } from '../define-cause.js';
 import type { Event } from '../events/event.entity.js';
 import type { WaitingListEntry } from '../waiting-list/waiting-list-entry.entity.js';
-import { maySeeSignUp } from './shown-names.js';
+import { maySeeSignUp } from './shown-names/shown-names.js';
 import { SignUp } from './sign-up.entity.js';
 
 /** People have places: by a batch, a payment or the waiting list. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { adoptNames, type TypedName } from '../accounts/account-name.js';
-import { type ChosenNameShown, rememberNameShown } from '../accounts/remember-name-shown.js';
+import { adoptNames, type TypedName } from '../accounts/names/account-name.js';
+import { type ChosenNameShown, rememberNameShown } from '../accounts/names/remember-name-shown.js';
 import { type Contact, isOwn } from '../contacts/contact.js';
 
 /** The form that a person has filled in to sign up, to wait or to pay. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from '../accounts/email-addresses/email-address.js';
-import { NameShown } from '../accounts/name-shown.js';
+import { NameShown } from '../accounts/names/name-shown.js';
 import { requiredName, requiredText } from '../parse-input.js';
 
 /** The person who signs up, as typed in the form. */

@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
-import { NameShown } from '../accounts/name-shown.js';
+import { NameShown } from '../accounts/names/name-shown.js';
 import { MutationPayload, UserErrorType } from '../mutation-payload.js';
 import { SignUpType } from './sign-up.types.js';
 import { MAX_EVENTS } from './sign-up-to-events.js';

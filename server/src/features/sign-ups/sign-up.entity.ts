@@ -10,7 +10,7 @@ import {
   Unique,
 } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
-import { NAME_SHOWN_KNOWN, NameShown } from '../accounts/name-shown.js';
+import { NAME_SHOWN_KNOWN, NameShown } from '../accounts/names/name-shown.js';
 import { Contact, ContactChecks } from '../contacts/contact.js';
 import { Event } from '../events/event.entity.js';
 

@@ -4,7 +4,7 @@ import { connectionTypeOf, PageArguments } from '../../platform/graphql/lists/co
 import { NodeType } from '../../platform/graphql/node.js';
 import { orDoorPass, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
-import { NameShown } from '../accounts/name-shown.js';
+import { NameShown } from '../accounts/names/name-shown.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { MutationPayload } from '../mutation-payload.js';

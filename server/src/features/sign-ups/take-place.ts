@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { NameShown } from '../accounts/name-shown.js';
+import type { NameShown } from '../accounts/names/name-shown.js';
 import type { ErasableContact } from '../contacts/contact.js';
 import { countSignUp, countSignUpToFreePlace } from '../events/count-sign-ups.js';
 import { endHold } from '../place-holds/place-holds.js';

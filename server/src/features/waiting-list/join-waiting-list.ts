@@ -3,7 +3,7 @@ import { noteCommit } from '../../platform/database/admission/request-state.js';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
-import { nameShownOf } from '../accounts/remember-name-shown.js';
+import { nameShownOf } from '../accounts/names/remember-name-shown.js';
 import { contactOf } from '../contacts/contact.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import type { nameShownNarrowed } from '../accounts/causes.js';
-import { widerThan } from '../accounts/name-shown.js';
+import { widerThan } from '../accounts/names/name-shown.js';
 import type { ConsequenceContext } from '../context.js';
 import type { DataOf } from '../define-cause.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';

@@ -57,6 +57,11 @@ export const docsErrors = [
     meaning: 'The token lacks a scope, or it is not yours. A field that may be null is null.',
   },
   { status: 403, code: 'FORBIDDEN', meaning: 'A page of another origin sent the cookie of a session.' },
+  {
+    status: 403,
+    code: 'SIGN_IN_AGAIN',
+    meaning: 'A download of personal data is for ten minutes after a sign-in.',
+  },
   { status: 404, code: 'NOT_FOUND', meaning: 'There is nothing at this address.' },
   { status: 405, code: 'BAD_REQUEST', meaning: 'A mutation by `GET`.' },
   { status: 406, code: 'BAD_REQUEST', meaning: 'A subscription without `Accept: text/event-stream`.' },

@@ -1,3 +1,4 @@
+import { dataOnPage } from '../../../apollo/data-on-page';
 import { graphql } from '../../../apollo/graphql';
 import type { AccountActivityAction } from '../../../gql/types';
 import { formatMoment } from '../../../ui/dates/moment';
@@ -54,9 +55,10 @@ const words: Record<AccountActivityAction, string> = {
 
 /** The activity of the account, the latest first, so that a person sees whether a stranger was in it. */
 export function AccountActivityList() {
-  const { data, error, refetch, fetchMore } = useAccountActivityQuery({ fetchPolicy: 'cache-and-network' });
-  const activity = data?.viewer?.activity;
-  if (!activity && error)
+  const { refetch, fetchMore, ...reading } = useAccountActivityQuery({ fetchPolicy: 'cache-and-network' });
+  const { error } = reading;
+  const data = dataOnPage(reading);
+  if (!data && error)
     return (
       <FailedRead
         error={error}
@@ -64,7 +66,9 @@ export function AccountActivityList() {
         onRetry={() => refetch().catch(() => {})}
       />
     );
-  if (!activity) return <LoadingText>Loading...</LoadingText>;
+  if (!data) return <LoadingText>Loading...</LoadingText>;
+  const activity = data.viewer?.activity;
+  if (!activity) return null;
   const { nodes, pageInfo, totalCount } = activity;
   return (
     <>

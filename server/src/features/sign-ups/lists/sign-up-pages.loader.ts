@@ -16,7 +16,7 @@ import type { BatchFunction } from '../../../platform/graphql/loaders.js';
 import type { Context } from '../../context.js';
 import { eventsById } from '../../events/events.loader.js';
 import type { EventOfTeam } from '../../events/team/event-roles.js';
-import { addShownNames, type ShownNames, shownNamesOf } from '../shown-names.js';
+import { addShownNames, type ShownNames, shownNamesOf } from '../shown-names/shown-names.js';
 import { SignUp } from '../sign-up.entity.js';
 import { SignUpOrder } from './sign-up-order.js';
 import { addSearch, SORTED_CHARACTERS, sortKeyOf } from './sign-up-search.js';

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { NameShown } from '../../accounts/name-shown.js';
+import { NameShown } from '../../accounts/names/name-shown.js';
 import type { Viewer } from '../../accounts/viewer.js';
 import type { Event } from '../../events/event.entity.js';
 import { eventInput } from '../../events/event-input.js';

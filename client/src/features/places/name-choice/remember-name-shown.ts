@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import type { NameShown } from '../../gql/types';
+import type { NameShown } from '../../../gql/types';
 
 /** The server makes a choice of a form that of the account, and no response has it. */
 export function rememberNameShown(cache: ApolloCache, accountId: string, nameShown: NameShown): void {

@@ -1,9 +1,9 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
-import type { nameShownNarrowed } from '../accounts/causes.js';
-import { widerThan } from '../accounts/name-shown.js';
-import type { ConsequenceContext } from '../context.js';
-import type { DataOf } from '../define-cause.js';
-import { Payment } from './payment.entity.js';
+import type { nameShownNarrowed } from '../../accounts/causes.js';
+import { widerThan } from '../../accounts/names/name-shown.js';
+import type { ConsequenceContext } from '../../context.js';
+import type { DataOf } from '../../define-cause.js';
+import { Payment } from '../payment.entity.js';
 
 /** A narrower choice of an account holds for the places that it pays for, too. */
 export async function narrowNamesOfPayments(

@@ -1,7 +1,7 @@
 import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
-import { ERASED_CONTACT } from '../contacts/contact.js';
-import { Payment } from './payment.entity.js';
-import { PaymentStatus } from './payment-status.js';
+import { ERASED_CONTACT } from '../../contacts/contact.js';
+import { Payment } from '../payment.entity.js';
+import { PaymentStatus } from '../payment-status.js';
 
 /** Of these no money is still to move. */
 const SETTLED = In([PaymentStatus.SUCCEEDED, PaymentStatus.CANCELED, PaymentStatus.REFUNDED]);

@@ -1,6 +1,6 @@
 import { uniqBy } from 'es-toolkit/array/uniqBy';
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '../viewer.js';
 
 /** In code points. */
 export const MAX_NAME_LENGTH = 200;

@@ -1,9 +1,9 @@
 import { type EntityManager, In } from 'typeorm';
-import type { nameShownNarrowed } from '../accounts/causes.js';
-import { widerThan } from '../accounts/name-shown.js';
-import type { ConsequenceContext } from '../context.js';
-import type { DataOf } from '../define-cause.js';
-import { SignUp } from './sign-up.entity.js';
+import type { nameShownNarrowed } from '../../accounts/causes.js';
+import { widerThan } from '../../accounts/names/name-shown.js';
+import type { ConsequenceContext } from '../../context.js';
+import type { DataOf } from '../../define-cause.js';
+import { SignUp } from '../sign-up.entity.js';
 
 /** A narrower choice of an account holds for the places that it has, too. */
 export async function narrowNamesOfPlaces(

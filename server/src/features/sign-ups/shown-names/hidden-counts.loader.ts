@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { read } from '../../platform/database/sql/read.js';
-import { readShared } from '../../platform/database/sql/shared-reads.js';
-import type { BatchFunction } from '../../platform/graphql/loaders.js';
-import type { NameShown } from '../accounts/name-shown.js';
+import { read } from '../../../platform/database/sql/read.js';
+import { readShared } from '../../../platform/database/sql/shared-reads.js';
+import type { BatchFunction } from '../../../platform/graphql/loaders.js';
+import type { NameShown } from '../../accounts/names/name-shown.js';
 import type { ShownNames } from './shown-names.js';
 
 /** How many people of an event have made a choice that hides their name from somebody. */

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { NameShown } from '../accounts/name-shown.js';
+import { NameShown } from '../../accounts/names/name-shown.js';
 
 @InputType()
 export class UpdateSignUpInput {

@@ -1,11 +1,11 @@
-import type { Conditions } from '../../platform/database/sql/conditions.js';
-import { NameShown } from '../accounts/name-shown.js';
-import type { Context } from '../context.js';
-import { eventsById } from '../events/events.loader.js';
-import { type EventOfTeam, hasRight } from '../events/team/event-roles.js';
-import { viewerSignUps } from './lists/viewer-sign-ups.loader.js';
-import type { SignUp } from './sign-up.entity.js';
-import { isOwnSignUp } from './sign-up.policy.js';
+import type { Conditions } from '../../../platform/database/sql/conditions.js';
+import { NameShown } from '../../accounts/names/name-shown.js';
+import type { Context } from '../../context.js';
+import { eventsById } from '../../events/events.loader.js';
+import { type EventOfTeam, hasRight } from '../../events/team/event-roles.js';
+import { viewerSignUps } from '../lists/viewer-sign-ups.loader.js';
+import type { SignUp } from '../sign-up.entity.js';
+import { isOwnSignUp } from '../sign-up.policy.js';
 
 /**
  * Which names of an event's people a viewer sees. Viewers who see the same have the same value, so that their reads can be

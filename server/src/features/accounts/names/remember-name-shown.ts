@@ -1,8 +1,8 @@
 import { uniqBy } from 'es-toolkit/array/uniqBy';
 import type { EntityManager } from 'typeorm';
-import type { ProductSettings } from '../product-settings.js';
+import type { ProductSettings } from '../../product-settings.js';
+import type { Viewer } from '../viewer.js';
 import type { NameShown } from './name-shown.js';
-import type { Viewer } from './viewer.js';
 
 type Person = Pick<Viewer, 'accountId' | 'defaultNameShown'>;
 

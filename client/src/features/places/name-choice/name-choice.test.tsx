@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { anEventWith, aSignUp, type FakeApi } from '../../testing/fake-api';
-import { maya } from '../../testing/people';
-import { renderApp } from '../../testing/render-app';
+import { anEventWith, aSignUp, type FakeApi } from '../../../testing/fake-api';
+import { maya } from '../../../testing/people';
+import { renderApp } from '../../../testing/render-app';
 
 async function openForm(some: Partial<FakeApi> = {}) {
   const signUp = vi.fn<FakeApi['signUp']>(({ input: { nameShown } }) => {
@@ -24,7 +24,7 @@ it('shows the usual choice in one line, and sends another one', async () => {
   const { card, user, signUp, send } = await openForm();
   expect(card.getByText('People who are signed in')).toBeVisible();
   expect(card.queryByRole('radio')).not.toBeInTheDocument();
-  await user.click(card.getByRole('button', { name: 'Who sees my name? Change' }));
+  await user.click(card.getByRole('button', { name: 'Change', description: 'Who sees my name?' }));
   await user.click(card.getByRole('radio', { name: /^Only the team/ }));
   await send();
   await waitFor(() =>
@@ -63,7 +63,7 @@ it('is changed at the place, and so is the name', async () => {
     updateSignUp,
   });
   const place = within(await screen.findByRole('region', { name: 'Sign up' }));
-  await user.click(await place.findByRole('button', { name: 'Who sees my name? Change' }));
+  await user.click(await place.findByRole('button', { name: 'Change', description: 'Who sees my name?' }));
   await user.click(place.getByRole('radio', { name: /^Only the team/ }));
   expect(await place.findByText('Saved.')).toBeVisible();
   expect(updateSignUp.mock.calls[0]?.[0].input).toEqual({ signUpId: own.id, nameShown: 'TEAM' });

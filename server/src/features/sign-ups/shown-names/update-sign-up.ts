@@ -1,20 +1,20 @@
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
-import { transaction } from '../../platform/database/connection/transaction.js';
-import { forbidden, requireViewer } from '../accounts/access-rules.js';
-import { AccessScope } from '../accounts/access-tokens/access-scope.js';
-import type { NameShown } from '../accounts/name-shown.js';
-import type { Context } from '../context.js';
-import { ErrorCode } from '../error-code.js';
-import { findEvent } from '../events/find-event.js';
-import { hasStarted } from '../events/refund-deadline.js';
-import { parseInput } from '../parse-input.js';
-import { UserError } from '../user-error.js';
-import { findPlaces } from './find-places.js';
-import { findSignUp } from './find-sign-up.js';
-import { SignUp } from './sign-up.entity.js';
-import { isOwnSignUp } from './sign-up.policy.js';
-import { signUpFields } from './sign-up-fields.js';
+import { transaction } from '../../../platform/database/connection/transaction.js';
+import { forbidden, requireViewer } from '../../accounts/access-rules.js';
+import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
+import type { NameShown } from '../../accounts/names/name-shown.js';
+import type { Context } from '../../context.js';
+import { ErrorCode } from '../../error-code.js';
+import { findEvent } from '../../events/find-event.js';
+import { hasStarted } from '../../events/refund-deadline.js';
+import { parseInput } from '../../parse-input.js';
+import { UserError } from '../../user-error.js';
+import { findPlaces } from '../find-places.js';
+import { findSignUp } from '../find-sign-up.js';
+import { SignUp } from '../sign-up.entity.js';
+import { isOwnSignUp } from '../sign-up.policy.js';
+import { signUpFields } from '../sign-up-fields.js';
 
 const fields = z.object({ name: signUpFields.shape.name });
 

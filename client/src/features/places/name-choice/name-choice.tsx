@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import type { NameShown } from '../../gql/types';
-import { RadioCards } from '../../ui/forms/radio-cards';
-import * as messages from './messages';
+import { type ReactNode, useId, useState } from 'react';
+import type { NameShown } from '../../../gql/types';
+import { RadioCards } from '../../../ui/forms/radio-cards';
+import * as messages from '../messages';
 import classes from './name-choice.module.css';
 
 const options = (['SIGNED_IN', 'ATTENDEES', 'TEAM'] as const).map((value) => ({
@@ -25,19 +25,18 @@ interface Props {
 export function NameChoice(props: Props) {
   const { legend = messages.NAME_SHOWN, name, value = '', onChange, error, 'data-path': path } = props;
   const [isOpen, setOpen] = useState(value === '');
+  const legendId = useId();
   if (value && !isOpen) {
     return (
       <div className={classes.line}>
         <div>
-          <p className={classes.legend}>{legend}</p>
+          <p id={legendId} className={classes.legend}>
+            {legend}
+          </p>
           <p className={classes.chosen}>{messages.nameChoices[value].title}</p>
         </div>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-label={`${legend} Change`}
-          onClick={() => setOpen(true)}
-        >
+        {/* Described, not labelled: the field above is the one that is called Name. */}
+        <Button variant="subtle" size="compact-sm" aria-describedby={legendId} onClick={() => setOpen(true)}>
           Change
         </Button>
       </div>
