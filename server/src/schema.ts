@@ -73,7 +73,10 @@ import {
   AccountSignUpChangesResolver,
   SignUpChangeResolver,
 } from './features/sign-ups/lists/sign-up-changes.resolver.js';
-import { HiddenSignUpsResolver, NameShownResolver } from './features/sign-ups/shown-names/name-shown.resolver.js';
+import {
+  HiddenSignUpsResolver,
+  NameShownResolver,
+} from './features/sign-ups/shown-names/name-shown.resolver.js';
 import {
   AccountSignUpsResolver,
   EventSignUpsResolver,

@@ -84,7 +84,7 @@ async function answerTo(method: 'GET' | 'POST', path: string, authorization?: st
 
 const withoutRequestId = (payload: string) => payload.replace(/"requestId":"[^"]*"/, '');
 
-/** What stays the same of responses that differ each time. */
+/** The parts that stay the same, of responses that differ each time. */
 const differing: Record<string, (payload: string) => string> = {
   // The names of the metrics, without their values.
   '/metrics': (metrics) => metrics.match(/^# TYPE .+$/gm)?.join('\n') ?? metrics,
