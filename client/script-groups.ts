@@ -32,7 +32,7 @@ const ordered = [
   {
     name: 'forms',
     test: modules(
-      'ui/(?:forms/(?:busy-button|form-draft|mutation-form|password-input)|use-media)',
+      'ui/(?:forms/(?:busy-button|form-draft|mutation-form|password-input|radio-cards)|use-media)',
       '@apollo/client/react/hooks/useMutation',
     ),
   },
