@@ -84,6 +84,8 @@ const ordered = [
   // One style sheet for both: with three of its own the dashboard was painted later than other pages on a slow phone.
   { name: 'dashboard', test: modules('features/event-form/create-event-page', 'features/staff-dashboard/') },
   { name: 'account', test: modules('features/account/', 'features/access-tokens/', 'features/webhooks/') },
+  // The event's page loads it late, and the desk of the door has a part of it.
+  { name: 'live', test: modules('features/live/') },
   { name: 'desk', test: modules('features/(?:door-desk|activity)/', 'qr/index') },
   { name: 'staff', test: modules('features/staff-events/', 'features/event-form/', 'features/event-team/') },
 ];
