@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ListedPerson, listPeople } from '../features/event-money/list-people.js';
 import type { Event } from '../features/events/event.entity.js';
 import { searchWords } from '../features/events/search/search-text.js';
+import { forbidStoring } from '../platform/http/forbid-storing.js';
 import { refuseForeignPages } from '../platform/http/same-origin.js';
 import { ifRejected, reject } from './rejections.js';
 import type { ApiContext } from './request-context.js';
@@ -88,9 +89,4 @@ function fileName({ title, date, id }: Event): string {
     .join('-')
     .replace(/[^a-z0-9-]/g, '');
   return `${words.slice(0, 60) || id}-${date}.csv`;
-}
-
-/** For rejections, too. */
-async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', 'no-store');
 }

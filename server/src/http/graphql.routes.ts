@@ -11,6 +11,7 @@ import { reportingFailures } from '../platform/graphql/context-failure.js';
 import type { CostBudget } from '../platform/graphql/limits/cost-budget.js';
 import { readFromReplica } from '../platform/graphql/read-from-replica.js';
 import { limitAnswerSize } from '../platform/http/answer-size.js';
+import { forbidStoring } from '../platform/http/forbid-storing.js';
 import type { Metrics } from '../platform/metrics/metrics.js';
 import { buildApiSchema } from '../schema.js';
 import { CacheableQueries } from './answers/cacheable-query.js';
@@ -136,9 +137,4 @@ function payingForRefusedTokens(
       throw error;
     }
   };
-}
-
-/** For rejections too, so it runs before anything can refuse. */
-async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', 'no-store');
 }

@@ -52,7 +52,7 @@ export function useLiveDoor(device: DoorDevice): void {
 interface Props {
   arrivedCount: number;
   expectedCount: number;
-  /** Of those who have arrived, the ones of whom the server does not know. */
+  /** The arrivals that the server has not stored yet. */
   waitingCount: number;
 }
 

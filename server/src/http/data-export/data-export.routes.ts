@@ -2,6 +2,7 @@ import { finished, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import yazl from 'yazl';
 import { DATA_EXPORT_PATH, startDataExport } from '../../features/accounts/own-data/data-export.js';
+import { forbidStoring } from '../../platform/http/forbid-storing.js';
 import { refuseForeignPages } from '../../platform/http/same-origin.js';
 import { ifRejected, reject } from '../rejections.js';
 import type { ApiContext } from '../request-context.js';
@@ -57,9 +58,4 @@ function logged(zip: yazl.ZipFile, { log }: FastifyRequest): NodeJS.ReadableStre
     }
   });
   return outputStream;
-}
-
-/** For rejections, too. */
-async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', 'no-store');
 }

@@ -2,7 +2,7 @@ import type { ScanInput } from '../../../gql/types';
 import type { DoorDatabase } from './door-database';
 import { type Sealer, sealer } from './seal';
 
-/** A person whom this device has let in, and of whom the server does not know yet. */
+/** An admission by this device that the server has not stored yet. */
 export interface QueuedScan {
   id: string;
   eventId: string;
