@@ -44,7 +44,7 @@ describe('a page for everybody', () => {
   it('names the scripts of that page in its head, and those of a signed-in person to nobody else', async () => {
     const scriptsOf = async (path: string, client = app.anonymous()) => {
       const { html } = await visit(path, {}, client);
-      const links = html.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([a-z-]+)-[^"]+\.js"/g);
+      const links = html.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([a-z-]+?)-[\w-]{8}\.js"/g);
       return [...links].map(([, name]) => name);
     };
     const named = {

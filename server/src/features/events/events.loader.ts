@@ -1,3 +1,4 @@
+import { RequestError } from '../../platform/errors/request-errors.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import type { Event } from './event.entity.js';
@@ -10,8 +11,12 @@ export const eventsThatExist: BatchFunction<Context, string, Event | null> = asy
   return ids.map((id) => byId.get(id) ?? null);
 };
 
-/** The events with these ids, of rows whose events are there. */
+/**
+ * The events with these ids, of rows that were read while their events were there. An event may be deleted between the two reads:
+ * to the reader it is one that they may not see.
+ * @throws RequestError FORBIDDEN
+ */
 export const eventsById: BatchFunction<Context, string, Event> = async ({ loaders }, ids) => {
   const events = await loaders.of(eventsThatExist).loadMany(ids);
-  return events.map((event) => event ?? new Error('The event of a sign-up does not exist'));
+  return events.map((event) => event ?? new RequestError('FORBIDDEN', 'The event has been deleted'));
 };
