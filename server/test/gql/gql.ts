@@ -41,6 +41,8 @@ type Documents = {
     "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": typeof types.DisconnectCalendarDocument,
     "mutation AddEventToCalendar($input: AddEventToCalendarInput!) {\n  addEventToCalendar(input: $input) { signUp { id addedToCalendarAt } userErrors { code message } }\n}": typeof types.AddEventToCalendarDocument,
     "query ViewerWithCalendar {\n  viewer { id email name role emailVerified signInMethods calendarConnected }\n}": typeof types.ViewerWithCalendarDocument,
+    "query ShowCalendarFeed { viewer { calendarFeed { url webcalUrl lastReadAt } } }": typeof types.ShowCalendarFeedDocument,
+    "mutation ResetCalendarFeed {\n  resetCalendarFeed { account { calendarFeed { url webcalUrl lastReadAt } } userErrors { code message field } }\n}": typeof types.ResetCalendarFeedDocument,
     "query ListAsAClient($first: Int!, $after: String, $search: String) {\n  events(first: $first, after: $after, filter: { search: $search }) {\n    totalCount nodes { id title } pageInfo { hasNextPage endCursor }\n  }\n}": typeof types.ListAsAClientDocument,
     "mutation SignUpAsAClient($input: SignUpInput!) {\n  signUp(input: $input) { signUp { id name } userErrors { code } }\n}": typeof types.SignUpAsAClientDocument,
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": typeof types.CreateAsAClientDocument,
@@ -194,6 +196,8 @@ const documents: Documents = {
     "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": types.DisconnectCalendarDocument,
     "mutation AddEventToCalendar($input: AddEventToCalendarInput!) {\n  addEventToCalendar(input: $input) { signUp { id addedToCalendarAt } userErrors { code message } }\n}": types.AddEventToCalendarDocument,
     "query ViewerWithCalendar {\n  viewer { id email name role emailVerified signInMethods calendarConnected }\n}": types.ViewerWithCalendarDocument,
+    "query ShowCalendarFeed { viewer { calendarFeed { url webcalUrl lastReadAt } } }": types.ShowCalendarFeedDocument,
+    "mutation ResetCalendarFeed {\n  resetCalendarFeed { account { calendarFeed { url webcalUrl lastReadAt } } userErrors { code message field } }\n}": types.ResetCalendarFeedDocument,
     "query ListAsAClient($first: Int!, $after: String, $search: String) {\n  events(first: $first, after: $after, filter: { search: $search }) {\n    totalCount nodes { id title } pageInfo { hasNextPage endCursor }\n  }\n}": types.ListAsAClientDocument,
     "mutation SignUpAsAClient($input: SignUpInput!) {\n  signUp(input: $input) { signUp { id name } userErrors { code } }\n}": types.SignUpAsAClientDocument,
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": types.CreateAsAClientDocument,
@@ -425,6 +429,14 @@ export function graphql(source: "mutation AddEventToCalendar($input: AddEventToC
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ViewerWithCalendar {\n  viewer { id email name role emailVerified signInMethods calendarConnected }\n}"): typeof import('./graphql.js').ViewerWithCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ShowCalendarFeed { viewer { calendarFeed { url webcalUrl lastReadAt } } }"): typeof import('./graphql.js').ShowCalendarFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetCalendarFeed {\n  resetCalendarFeed { account { calendarFeed { url webcalUrl lastReadAt } } userErrors { code message field } }\n}"): typeof import('./graphql.js').ResetCalendarFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
