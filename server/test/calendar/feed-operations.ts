@@ -25,7 +25,11 @@ export async function resetFeed(person: Pick<Person, 'client'>) {
 export const pathOf = (feed: { url: string }) => new URL(feed.url).pathname;
 
 /** What a calendar reads at an address. */
-export async function readFeed(server: { url: string }, feed: { url: string }, headers: Record<string, string> = {}) {
+export async function readFeed(
+  server: { url: string },
+  feed: { url: string },
+  headers: Record<string, string> = {},
+) {
   const response = await fetch(server.url + pathOf(feed), { headers });
   const file = await response.text();
   const { status } = response;

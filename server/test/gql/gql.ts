@@ -149,6 +149,7 @@ type Documents = {
     "query PlaceHeldAt($id: ID!) { event(id: $id) { viewerPlaceHeldUntil } }": typeof types.PlaceHeldAtDocument,
     "query TicketOfViewer($id: ID!) {\n  event(id: $id) { viewerSignUp { id ticket { code qrPath qrSize rotatedAt } } }\n}": typeof types.TicketOfViewerDocument,
     "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}": typeof types.RotateTicketDocument,
+    "query ViewerClashes($id: ID!) {\n  event(id: $id) { viewerClashes { title viewerSignUp { id } viewerWaitingListEntry { id } } }\n}": typeof types.ViewerClashesDocument,
     "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}": typeof types.JoinWaitingListDocument,
     "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}": typeof types.LeaveWaitingListDocument,
     "query WaitingAt($id: ID!) {\n  event(id: $id) {\n    placesLeft signUpCount waitingCount\n    viewerSignUp { id }\n    viewerWaitingListEntry { position offerExpiresAt }\n  }\n}": typeof types.WaitingAtDocument,
@@ -304,6 +305,7 @@ const documents: Documents = {
     "query PlaceHeldAt($id: ID!) { event(id: $id) { viewerPlaceHeldUntil } }": types.PlaceHeldAtDocument,
     "query TicketOfViewer($id: ID!) {\n  event(id: $id) { viewerSignUp { id ticket { code qrPath qrSize rotatedAt } } }\n}": types.TicketOfViewerDocument,
     "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}": types.RotateTicketDocument,
+    "query ViewerClashes($id: ID!) {\n  event(id: $id) { viewerClashes { title viewerSignUp { id } viewerWaitingListEntry { id } } }\n}": types.ViewerClashesDocument,
     "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}": types.JoinWaitingListDocument,
     "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}": types.LeaveWaitingListDocument,
     "query WaitingAt($id: ID!) {\n  event(id: $id) {\n    placesLeft signUpCount waitingCount\n    viewerSignUp { id }\n    viewerWaitingListEntry { position offerExpiresAt }\n  }\n}": types.WaitingAtDocument,
@@ -861,6 +863,10 @@ export function graphql(source: "query TicketOfViewer($id: ID!) {\n  event(id: $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}"): typeof import('./graphql.js').RotateTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewerClashes($id: ID!) {\n  event(id: $id) { viewerClashes { title viewerSignUp { id } viewerWaitingListEntry { id } } }\n}"): typeof import('./graphql.js').ViewerClashesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

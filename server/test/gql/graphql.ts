@@ -1838,6 +1838,13 @@ export type RotateTicketMutationVariables = Exact<{
 
 export type RotateTicketMutation = { rotateTicket: { signUp: { id: string, ticket: { code: string, rotatedAt: string | null } | null } | null, userErrors: Array<{ code: ErrorCode }> } };
 
+export type ViewerClashesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewerClashesQuery = { event: { viewerClashes: Array<{ title: string, viewerSignUp: { id: string } | null, viewerWaitingListEntry: { id: string } | null }> } | null };
+
 export type JoinWaitingListMutationVariables = Exact<{
   input: SignUpInput;
 }>;
@@ -4409,6 +4416,21 @@ export const RotateTicketDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RotateTicketMutation, RotateTicketMutationVariables>;
+export const ViewerClashesDocument = new TypedDocumentString(`
+    query ViewerClashes($id: ID!) {
+  event(id: $id) {
+    viewerClashes {
+      title
+      viewerSignUp {
+        id
+      }
+      viewerWaitingListEntry {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerClashesQuery, ViewerClashesQueryVariables>;
 export const JoinWaitingListDocument = new TypedDocumentString(`
     mutation JoinWaitingList($input: SignUpInput!) {
   joinWaitingList(input: $input) {
