@@ -29,7 +29,6 @@ const NO_DOORS = [
   'Mutation.withdrawEventInvitation',
   'Mutation.connectCalendar',
   'Mutation.disconnectCalendar',
-  'Mutation.resetCalendarFeed',
 ];
 /** These change the account, and the things that it owns. */
 const OF_ACCOUNTS =
