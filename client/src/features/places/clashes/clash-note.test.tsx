@@ -9,7 +9,7 @@ const kora = { ...zone, startsAt: '2097-11-27T01:00:00Z', endsAt: '2097-11-27T03
 const bus: FakeEvent = {
   ...zone,
   id: 'bus',
-  title: 'What the bus data says',
+  title: 'Bus data by night',
   startsAt: '2097-11-26T23:30:00Z',
   endsAt: '2097-11-27T01:30:00Z',
   viewerSignUp: aSignUp({ id: 'at-bus' }),
@@ -29,9 +29,9 @@ it('R7: names the other place and both times, directly above the button, and bar
   const { card } = await open([bus]);
   const note = card.getByRole('note');
   expect(note).toHaveTextContent(
-    'You are at What the bus data says until 20:30. This starts at 20:00. You can sign up for both.',
+    'You are at Bus data by night until 20:30. This starts at 20:00. You can sign up for both.',
   );
-  expect(within(note).getByRole('link', { name: 'What the bus data says' })).toHaveAttribute(
+  expect(within(note).getByRole('link', { name: 'Bus data by night' })).toHaveAttribute(
     'href',
     '/events/bus',
   );
@@ -53,37 +53,37 @@ it.each<[what: string, clashes: FakeEvent[], some: FakeEvent, note: string | nul
     'where it begins while this goes on',
     [{ ...bus, startsAt: '2097-11-27T02:00:00Z', endsAt: '2097-11-27T04:00:00Z' }],
     {},
-    'You are at What the bus data says from 21:00. This ends at 22:15. You can sign up for both.',
+    'You are at Bus data by night from 21:00. This ends at 22:15. You can sign up for both.',
   ],
   [
     'where it ends on another day',
     [{ ...bus, endsAt: '2097-11-27T06:00:00Z' }],
     {},
-    'You are at What the bus data says until Wed 27 Nov 2097, 01:00. This starts at 20:00. You can sign up for both.',
+    'You are at Bus data by night until Wed 27 Nov 2097, 01:00. This starts at 20:00. You can sign up for both.',
   ],
   [
     'where the person waits',
     [{ ...bus, viewerSignUp: null, viewerWaitingListEntry: { id: 'entry' } }],
     {},
-    'You wait for a place at What the bus data says, which ends at 20:30. This starts at 20:00. You can sign up for both.',
+    'You wait for a place at Bus data by night, which ends at 20:30. This starts at 20:00. You can sign up for both.',
   ],
   [
     'where there are several',
     [bus, { ...bus, id: 'film' }, { ...bus, id: 'tea' }],
     {},
-    'You are at What the bus data says until 20:30, and 2 more at that time. This starts at 20:00. You can sign up for all of them.',
+    'You are at Bus data by night until 20:30, and 2 more at that time. This starts at 20:00. You can sign up for all of them.',
   ],
   [
     'where this event is full',
     [bus],
     { capacity: 12, placesLeft: 0 },
-    'You are at What the bus data says until 20:30. This starts at 20:00. You can still join the waiting list.',
+    'You are at Bus data by night until 20:30. This starts at 20:00. You can still join the waiting list.',
   ],
   [
     'by the clocks of the event, with their zone where it is another than the person’s',
     [bus],
     { timeZone: 'Asia/Tokyo' },
-    'You are at What the bus data says until 10:30 GMT+9. This starts at 10:00 GMT+9. You can sign up for both.',
+    'You are at Bus data by night until 10:30 GMT+9. This starts at 10:00 GMT+9. You can sign up for both.',
   ],
 ])('R7: %s', async (_what, clashes, some, note) => {
   expect(await noteOf(clashes, some)).toBe(note);
