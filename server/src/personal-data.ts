@@ -47,7 +47,7 @@ export const notExported = [
   ...notExportedOfWebhooks,
 ];
 
-/** What becomes of each column of each table (C13). */
+/** How the values of each column of each table end (C13). */
 export const tableRules: readonly TableRules[] = [
   ...columnsOfAccounts,
   ...columnsOfGoogle,

@@ -1,4 +1,4 @@
-/** What becomes of a stored value. The rest of `stays: …` says until when, or why. */
+/** How a stored value ends. The rest of `stays: …` says until when, or why. */
 type Fate = 'ROW_DELETED' | 'EMPTIED' | `stays: ${string}`;
 
 /** The end of a value that can say something about a person. */
@@ -28,7 +28,7 @@ export const OF_ACCOUNT: Erasure = {
 };
 export const OF_PLACE: Erasure = { withAccount: 'ROW_DELETED', whenOld: 'ROW_DELETED' };
 
-/** What stays in both cases, for one reason. */
+/** The end of a value that stays in both cases, for one reason. */
 export function stays(reason: string): Erasure {
   return { withAccount: `stays: ${reason}`, whenOld: `stays: ${reason}` };
 }

@@ -33,7 +33,7 @@ export function columnsByFate(when: keyof Erasure, fate: Erasure[keyof Erasure])
   );
 }
 
-/** What has become of a value in a row that had one. */
+/** How a value has ended that the row had before. */
 export function fateOf(row: Record<string, unknown> | undefined, column: string) {
   if (!row) return 'ROW_DELETED';
   return row[column] === null ? 'EMPTIED' : 'stays';

@@ -17,7 +17,7 @@ describe('C13: the rules for the columns of the database', () => {
     expect(await withoutRule(database)).toEqual({ columns: [], rules: [] });
   });
 
-  it('miss a new column, a new table, and a column that is gone', async () => {
+  it('miss a new column, a new table, and a deleted column', async () => {
     const { database: changed } = await ownDatabase();
     await changed.query('ALTER TABLE sign_ups ADD COLUMN diet text');
     await changed.query('CREATE TABLE answers (text text)');

@@ -49,7 +49,7 @@ function daysLater({ jobContext, clock }: TestApp, days: number, retentionMonths
   };
 }
 
-/** What the night does, so many days later. */
+/** Runs the jobs of a night, so many days later. */
 export async function eraseOld(app: TestApp, days: number, retentionMonths: number | null = 24) {
   const context = daysLater(app, days, retentionMonths);
   await eraseOldDataJob.run(context, {});

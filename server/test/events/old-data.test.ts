@@ -53,7 +53,7 @@ async function pastEvent() {
   return { id, people };
 }
 
-/** What a thief finds about people in the database, but for their accounts. */
+/** The rows that name people, but for those of their accounts. */
 const leftOfPeople = async (people: Person[]) => {
   const rows = await everyRow(app.database);
   const ids = people.map(({ id }) => id);
@@ -119,7 +119,7 @@ describe('C14: an event that ended more than RETENTION_MONTHS ago', () => {
     expect(file.trim().split('\n')).toHaveLength(1);
   });
 
-  it('says in numbers that come true that nobody is notified when it is deleted', async () => {
+  it('has no people among those who are notified of its deletion', async () => {
     const { id } = await pastEvent();
     expect(await impactOn(owner, id)).toMatchObject({ event: { deletionImpact: { signUpCount: 2 } } });
     await eraseOld(app, OLD);
