@@ -88,6 +88,9 @@ type Documents = {
     "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.FoldedEventsDocument,
     "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }": typeof types.EventHostsDocument,
+    "query OldEventOfStaff($id: ID!) {\n  event(id: $id) {\n    signUpCount\n    statistics { signUpCount arrivedCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n    door { expectedCount arrivedCount arrivedByDoor { door arrivedCount } }\n  }\n  viewer {\n    eventTotals { eventCount signUpCount paidPence arrivalsByType { type eventCount expectedCount arrivedCount } }\n  }\n}": typeof types.OldEventOfStaffDocument,
+    "query NamesOfOldEvent($id: ID!) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount attendeeNote viewerSignUp { id }\n    signUps(first: 100) { totalCount nodes { name } }\n  }\n}": typeof types.NamesOfOldEventDocument,
+    "query ImpactOnOldEvent($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount } }\n  viewer { deletionImpact { events { signUpCount } } }\n}": typeof types.ImpactOnOldEventDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": typeof types.RenameAccountDocument,
     "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}": typeof types.CreateEventSeriesDocument,
     "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": typeof types.EventSeriesByIdDocument,
@@ -241,6 +244,9 @@ const documents: Documents = {
     "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.FoldedEventsDocument,
     "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }": types.EventHostsDocument,
+    "query OldEventOfStaff($id: ID!) {\n  event(id: $id) {\n    signUpCount\n    statistics { signUpCount arrivedCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n    door { expectedCount arrivedCount arrivedByDoor { door arrivedCount } }\n  }\n  viewer {\n    eventTotals { eventCount signUpCount paidPence arrivalsByType { type eventCount expectedCount arrivedCount } }\n  }\n}": types.OldEventOfStaffDocument,
+    "query NamesOfOldEvent($id: ID!) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount attendeeNote viewerSignUp { id }\n    signUps(first: 100) { totalCount nodes { name } }\n  }\n}": types.NamesOfOldEventDocument,
+    "query ImpactOnOldEvent($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount } }\n  viewer { deletionImpact { events { signUpCount } } }\n}": types.ImpactOnOldEventDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": types.RenameAccountDocument,
     "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}": types.CreateEventSeriesDocument,
     "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": types.EventSeriesByIdDocument,
@@ -613,6 +619,18 @@ export function graphql(source: "query FoldedEvents(\n  $first: Int, $last: Int,
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }"): typeof import('./graphql.js').EventHostsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OldEventOfStaff($id: ID!) {\n  event(id: $id) {\n    signUpCount\n    statistics { signUpCount arrivedCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n    door { expectedCount arrivedCount arrivedByDoor { door arrivedCount } }\n  }\n  viewer {\n    eventTotals { eventCount signUpCount paidPence arrivalsByType { type eventCount expectedCount arrivedCount } }\n  }\n}"): typeof import('./graphql.js').OldEventOfStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NamesOfOldEvent($id: ID!) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount attendeeNote viewerSignUp { id }\n    signUps(first: 100) { totalCount nodes { name } }\n  }\n}"): typeof import('./graphql.js').NamesOfOldEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ImpactOnOldEvent($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount } }\n  viewer { deletionImpact { events { signUpCount } } }\n}"): typeof import('./graphql.js').ImpactOnOldEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1388,6 +1388,27 @@ export type EventHostsQueryVariables = Exact<{
 
 export type EventHostsQuery = { event: { hosts: Array<{ id: string, name: string }> } | null };
 
+export type OldEventOfStaffQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OldEventOfStaffQuery = { event: { signUpCount: number, statistics: { signUpCount: number, arrivedCount: number, cancelledCount: number, paidPence: number, refundedPence: number, signUpsByDay: Array<{ date: string, count: number }> } | null, door: { expectedCount: number, arrivedCount: number, arrivedByDoor: Array<{ door: string, arrivedCount: number }> } | null } | null, viewer: { eventTotals: { eventCount: number, signUpCount: number, paidPence: number, arrivalsByType: Array<{ type: string, eventCount: number, expectedCount: number, arrivedCount: number }> } } | null };
+
+export type NamesOfOldEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NamesOfOldEventQuery = { event: { signUpCount: number, hiddenSignUpCount: number, attendeeNote: string | null, viewerSignUp: { id: string } | null, signUps: { totalCount: number, nodes: Array<{ name: string }> } | null } | null };
+
+export type ImpactOnOldEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImpactOnOldEventQuery = { event: { deletionImpact: { signUpCount: number } | null } | null, viewer: { deletionImpact: { events: { signUpCount: number } } | null } | null };
+
 export type RenameAccountMutationVariables = Exact<{
   name: string;
 }>;
@@ -3374,6 +3395,79 @@ export const EventHostsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventHostsQuery, EventHostsQueryVariables>;
+export const OldEventOfStaffDocument = new TypedDocumentString(`
+    query OldEventOfStaff($id: ID!) {
+  event(id: $id) {
+    signUpCount
+    statistics {
+      signUpCount
+      arrivedCount
+      cancelledCount
+      paidPence
+      refundedPence
+      signUpsByDay {
+        date
+        count
+      }
+    }
+    door {
+      expectedCount
+      arrivedCount
+      arrivedByDoor {
+        door
+        arrivedCount
+      }
+    }
+  }
+  viewer {
+    eventTotals {
+      eventCount
+      signUpCount
+      paidPence
+      arrivalsByType {
+        type
+        eventCount
+        expectedCount
+        arrivedCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OldEventOfStaffQuery, OldEventOfStaffQueryVariables>;
+export const NamesOfOldEventDocument = new TypedDocumentString(`
+    query NamesOfOldEvent($id: ID!) {
+  event(id: $id) {
+    signUpCount
+    hiddenSignUpCount
+    attendeeNote
+    viewerSignUp {
+      id
+    }
+    signUps(first: 100) {
+      totalCount
+      nodes {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NamesOfOldEventQuery, NamesOfOldEventQueryVariables>;
+export const ImpactOnOldEventDocument = new TypedDocumentString(`
+    query ImpactOnOldEvent($id: ID!) {
+  event(id: $id) {
+    deletionImpact {
+      signUpCount
+    }
+  }
+  viewer {
+    deletionImpact {
+      events {
+        signUpCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImpactOnOldEventQuery, ImpactOnOldEventQueryVariables>;
 export const RenameAccountDocument = new TypedDocumentString(`
     mutation RenameAccount($name: String!) {
   updateAccount(input: {name: $name}) {
