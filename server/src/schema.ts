@@ -19,6 +19,7 @@ import {
 } from './features/cancellations/cancel-sign-up.resolver.js';
 import { EventViewerPaymentResolver } from './features/checkout/viewer-payment.resolver.js';
 import { DoorResolver, EventDoorResolver, SignUpArrivalResolver } from './features/door/door.resolver.js';
+import { DoorRightsResolver } from './features/door/door-rights.resolver.js';
 import { DoorPassesResolver, DoorPassResolver } from './features/door/passes/door-pass.resolver.js';
 import { PlaceReleaseResolver } from './features/door/release/place-release.resolver.js';
 import { RecordScansPayloadResolver, ScanResolver } from './features/door/scans/scan.resolver.js';
@@ -150,6 +151,7 @@ export function buildApiSchema(): GraphQLSchema {
       LiveResolver,
       EventDoorResolver,
       DoorResolver,
+      DoorRightsResolver,
       DoorPassesResolver,
       DoorPassResolver,
       PlaceReleaseResolver,

@@ -309,6 +309,8 @@ export interface FakeDoor {
   placesReleasedAt?: string | null;
   scans?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeScanConnection>;
   search?: (args: { text: string }) => Answer<Array<FakeSignUp>>;
+  viewerCanSearch?: boolean;
+  viewerCanUndo?: boolean;
 }
 
 export interface FakeDoorCount {

@@ -3,6 +3,7 @@ import { PageHeading } from '../../ui/page';
 import { CameraView } from './camera/camera-view';
 import { CodeDialog } from './code-dialog';
 import type { DoorDevice } from './device/door-device';
+import type { EventFacts } from './device/ticket-list';
 import { useDeviceState } from './device/use-device';
 import classes from './door.module.css';
 import { DoorActions } from './door-actions';
@@ -19,14 +20,17 @@ import { useTypedCodes } from './use-typed-codes';
 
 interface Props {
   device: DoorDevice;
-  event: { title: string; arrivedCount: number; expectedCount: number };
+  event: EventFacts & { expectedCount: number };
 }
 
 export function Door(props: Props) {
   const { device, event } = props;
   const [name, setName] = useDoorName();
-  const { title, arrivedCount } = event;
-  useEffect(() => device.noteFacts({ title, arrivedCount }), [device, title, arrivedCount]);
+  const { title, arrivedCount, canSearch, canUndo } = event;
+  useEffect(
+    () => device.noteFacts({ title, arrivedCount, canSearch, canUndo }),
+    [device, title, arrivedCount, canSearch, canUndo],
+  );
   useEffect(() => device.start(), [device]);
   useLiveDoor(device);
   useOfflinePage(device);
@@ -38,11 +42,10 @@ export function Door(props: Props) {
 }
 
 function NamedDoor({ device, event, name, onRename }: Props & { name: string; onRename: () => void }) {
+  const { canSearch, canUndo } = event;
   const { shown, last, scan, see, undo, close } = useScans(device, name);
   const [open, setOpen] = useState<'search' | 'code' | null>(null);
   const state = useDeviceState(device);
-  // Until the server has said so, a person finds it out by trying.
-  const maySearch = state.maySearch !== false;
   useTypedCodes((code) => scan({ code }));
 
   function searchInstead(): void {
@@ -56,9 +59,9 @@ function NamedDoor({ device, event, name, onRename }: Props & { name: string; on
         <ScanResult
           result={shown}
           doorName={name}
-          onUndo={undo}
+          onUndo={canUndo ? undo : null}
           onNext={close}
-          onSearch={maySearch ? searchInstead : null}
+          onSearch={canSearch ? searchInstead : null}
         />
       )}
       {/* The camera goes on below a result: the next ticket replaces it, and a browser may ask again for a camera that was given back. */}
@@ -83,11 +86,11 @@ function NamedDoor({ device, event, name, onRename }: Props & { name: string; on
               <LastScan
                 scan={last}
                 isWaiting={last.asOf !== undefined && state.waiting.count > 0}
-                onUndo={undo}
+                onUndo={canUndo ? undo : null}
               />
             )}
             <DoorActions
-              onSearch={maySearch ? () => setOpen('search') : null}
+              onSearch={canSearch ? () => setOpen('search') : null}
               onCode={() => setOpen('code')}
             />
             <CodeDialog

@@ -122,8 +122,7 @@ export class DoorDevice {
     await this.list.refresh(facts, this.headers);
     this.#refreshedAt = performance.now();
     this.state.set({ list: this.list.state });
-    await this.names.refresh(this.headers);
-    this.state.set({ maySearch: this.names.maySearch });
+    if (facts.canSearch) await this.names.refresh(this.headers);
   }
 
   async #noteSent(scans: ScanShownFragment[]): Promise<void> {

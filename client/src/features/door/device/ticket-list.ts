@@ -11,7 +11,7 @@ export interface ListState {
   isStored: boolean;
 }
 
-export type EventFacts = Pick<StoredList, 'title' | 'arrivedCount'>;
+export type EventFacts = Pick<StoredList, 'title' | 'arrivedCount' | 'canSearch' | 'canUndo'>;
 
 type NewArrival = Omit<StoredArrival, 'notedAt' | 'eventId'>;
 

@@ -32,6 +32,8 @@ async function storeList(): Promise<void> {
     eventId: 'bread',
     title: 'Ceilidh',
     arrivedCount: 0,
+    canSearch: true,
+    canUndo: true,
     bytes,
     etag: '"1"',
     asOf: Date.now(),
