@@ -70,6 +70,7 @@ import {
 } from './features/refunds/refunds.resolver.js';
 import { SettingsResolver } from './features/settings/settings.resolver.js';
 import { AttendeeNoteResolver } from './features/sign-ups/attendee-note.resolver.js';
+import { EventSignUpsResolver } from './features/sign-ups/lists/event-sign-ups.resolver.js';
 import {
   AccountSignUpChangesResolver,
   SignUpChangeResolver,
@@ -78,11 +79,7 @@ import {
   HiddenSignUpsResolver,
   NameShownResolver,
 } from './features/sign-ups/shown-names/name-shown.resolver.js';
-import {
-  AccountSignUpsResolver,
-  EventSignUpsResolver,
-  SignUpResolver,
-} from './features/sign-ups/sign-up.resolver.js';
+import { AccountSignUpsResolver, SignUpResolver } from './features/sign-ups/sign-up.resolver.js';
 import { SignUpToEventsResolver } from './features/sign-ups/sign-up-to-events.resolver.js';
 import { SignUpTicketResolver, TicketResolver } from './features/tickets/ticket.resolver.js';
 import {
