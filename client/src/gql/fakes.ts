@@ -309,6 +309,8 @@ export interface FakeDoor {
   placesReleasedAt?: string | null;
   scans?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeScanConnection>;
   search?: (args: { text: string }) => Answer<Array<FakeSignUp>>;
+  viewerCanSearch?: boolean;
+  viewerCanUndo?: boolean;
 }
 
 export interface FakeDoorCount {
@@ -368,7 +370,7 @@ export interface FakeEvent {
   refundDeadlineHours?: number | null;
   series?: FakeEventSeries | null | (() => Answer<FakeEventSeries | null>);
   signUpCount?: number;
-  signUps?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null; orderBy: 'LATEST_FIRST' | 'NAME'; search?: string | null }) => Answer<FakeSignUpConnection | null>;
+  signUps?: (args: { after?: string | null; arrived?: boolean | null; before?: string | null; first: number; last?: number | null; orderBy: 'LATEST_FIRST' | 'NAME'; search?: string | null }) => Answer<FakeSignUpConnection | null>;
   startTime?: string;
   startsAt?: string;
   statistics?: FakeEventStatistics | null | (() => Answer<FakeEventStatistics | null>);

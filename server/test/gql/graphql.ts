@@ -1675,6 +1675,18 @@ export type PaidSignUpsQueryVariables = Exact<{
 
 export type PaidSignUpsQuery = { event: { signUps: { nodes: Array<{ name: string, payment: { status: PaymentStatus, amountPence: number } | null }> } | null } | null };
 
+export type ArrivedPeopleQueryVariables = Exact<{
+  id: string;
+  arrived?: boolean | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  orderBy?: SignUpOrder;
+}>;
+
+
+export type ArrivedPeopleQuery = { event: { signUps: { totalCount: number, nodes: Array<{ id: string, name: string, arrivedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
 export type CancelSignUpMutationVariables = Exact<{
   input: CancelSignUpInput;
 }>;
@@ -4044,6 +4056,30 @@ export const PaidSignUpsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaidSignUpsQuery, PaidSignUpsQueryVariables>;
+export const ArrivedPeopleDocument = new TypedDocumentString(`
+    query ArrivedPeople($id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME) {
+  event(id: $id) {
+    signUps(
+      first: $first
+      after: $after
+      search: $search
+      orderBy: $orderBy
+      arrived: $arrived
+    ) {
+      totalCount
+      nodes {
+        id
+        name
+        arrivedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivedPeopleQuery, ArrivedPeopleQueryVariables>;
 export const CancelSignUpDocument = new TypedDocumentString(`
     mutation CancelSignUp($input: CancelSignUpInput!) {
   cancelSignUp(input: $input) {
