@@ -11,6 +11,7 @@ import {
   CalendarResolver,
   SignUpCalendarResolver,
 } from './features/calendar/calendar.resolver.js';
+import { CalendarFeedResolver } from './features/calendar/feed/calendar-feed.resolver.js';
 import {
   AccountCancelledSignUpsResolver,
   CancelledSignUpResolver,
@@ -71,6 +72,7 @@ import {
 import { SettingsResolver } from './features/settings/settings.resolver.js';
 import { AttendeeNoteResolver } from './features/sign-ups/attendee-note.resolver.js';
 import { EventSignUpsResolver } from './features/sign-ups/lists/event-sign-ups.resolver.js';
+import { ViewerClashesResolver } from './features/sign-ups/clashes/viewer-clashes.resolver.js';
 import {
   AccountSignUpChangesResolver,
   SignUpChangeResolver,
@@ -135,6 +137,7 @@ export function buildApiSchema(): GraphQLSchema {
       SignUpToEventsResolver,
       EventSignUpsResolver,
       AttendeeNoteResolver,
+      ViewerClashesResolver,
       NameShownResolver,
       HiddenSignUpsResolver,
       AccountSignUpsResolver,
@@ -181,6 +184,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccountEventTotalsResolver,
       CalendarResolver,
       AccountCalendarResolver,
+      CalendarFeedResolver,
       SignUpCalendarResolver,
       SettingsResolver,
       NodeResolver,
