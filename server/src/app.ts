@@ -17,6 +17,8 @@ import { registerGraphiqlRoutes } from './http/docs/graphiql.routes.js';
 import { registerDoorRoutes } from './http/door.routes.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerEventPeopleRoutes } from './http/event-people.routes.js';
+import { registerFeedRoutes } from './http/feeds/feed.routes.js';
+import { publicTextSender } from './http/feeds/send-public-text.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
 import { registerGraphqlRoute } from './http/graphql.routes.js';
 import { OpenStreams } from './http/live/open-streams.js';
@@ -127,6 +129,12 @@ export async function createApp({
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
   const spend = (request: FastifyRequest, cost: number) => budget.spend([networkAddressKey(request)], cost);
   registerEventCalendarRoutes(http, process, spend);
+  const reach = {
+    database: database.manager,
+    site: settings,
+    send: publicTextSender({ states, clock: services.clock, spend }),
+  };
+  registerFeedRoutes(http, reach);
   registerShareImageRoute(http, {
     database: database.manager,
     productName: settings.productName,

@@ -124,6 +124,7 @@ type Documents = {
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": typeof types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": typeof types.PaidSignUpsDocument,
+    "query HostAndEvents($id: ID!) {\n  host(id: $id) { id name }\n  events(filter: { hostId: $id }) { totalCount nodes { title hosts { id } } }\n}": typeof types.HostAndEventsDocument,
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": typeof types.CancelSignUpDocument,
     "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence payment { refundableUntil } } }\n}": typeof types.TermsOfPlaceDocument,
     "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.CancelledSignUpsDocument,
@@ -277,6 +278,7 @@ const documents: Documents = {
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": types.PaidSignUpsDocument,
+    "query HostAndEvents($id: ID!) {\n  host(id: $id) { id name }\n  events(filter: { hostId: $id }) { totalCount nodes { title hosts { id } } }\n}": types.HostAndEventsDocument,
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": types.CancelSignUpDocument,
     "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence payment { refundableUntil } } }\n}": types.TermsOfPlaceDocument,
     "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": types.CancelledSignUpsDocument,
@@ -757,6 +759,10 @@ export function graphql(source: "query PaymentsNeedingAttention($id: ID!, $first
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}"): typeof import('./graphql.js').PaidSignUpsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HostAndEvents($id: ID!) {\n  host(id: $id) { id name }\n  events(filter: { hostId: $id }) { totalCount nodes { title hosts { id } } }\n}"): typeof import('./graphql.js').HostAndEventsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
