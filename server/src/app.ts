@@ -15,6 +15,8 @@ import { registerDataExportRoute } from './http/data-export/data-export.routes.j
 import { registerDocsRoutes } from './http/docs/docs.routes.js';
 import { registerGraphiqlRoutes } from './http/docs/graphiql.routes.js';
 import { registerDoorRoutes } from './http/door.routes.js';
+import { registerEmbedRoutes } from './http/embeds/embed.routes.js';
+import { registerOembedRoute } from './http/embeds/oembed.routes.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerEventPeopleRoutes } from './http/event-people.routes.js';
 import { registerFeedRoutes } from './http/feeds/feed.routes.js';
@@ -135,6 +137,7 @@ export async function createApp({
     send: publicTextSender({ states, clock: services.clock, spend }),
   };
   registerFeedRoutes(http, reach);
+  registerOembedRoute(http, { ...reach, spend });
   registerShareImageRoute(http, {
     database: database.manager,
     productName: settings.productName,
@@ -154,6 +157,7 @@ export async function createApp({
 
   if (clientFolder) {
     await registerClientFiles(http, clientFolder);
+    await registerEmbedRoutes(http, clientFolder, reach);
     registerSiteFileRoutes(http, {
       database: database.manager,
       site: settings,

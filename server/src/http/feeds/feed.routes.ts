@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { findHost } from '../../features/events/hosts/hosted-by.js';
 import { listWhole } from '../../features/events/lists/list-whole.js';
+import { hostPage } from '../../features/events/texts/event-page.js';
 import { openFileToAllOrigins, registerPreflightRoute } from '../any-origin.js';
 import type { ShownData } from '../cache/shown-data.js';
 import type { Site } from '../pages/page-head.js';
@@ -59,7 +60,7 @@ export function registerFeedRoutes(http: FastifyInstance, { database, site, send
     query,
   }: ListAddress): Promise<Pick<FeedContent, 'title' | 'page'>> {
     const host = filter.hostId ? await findHost(database, filter.hostId) : null;
-    if (host) return { title: `Events by ${host.name}`, page: `${site.publicUrl}/hosts/${host.id}` };
+    if (host) return { title: `Events by ${host.name}`, page: hostPage(site.publicUrl, host.id) };
     const { search, type, place } = filter;
     const words = [type, search && `“${search}”`, place].filter(Boolean).join(', ');
     const all = `Events at ${site.productName}`;
