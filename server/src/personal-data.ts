@@ -1,5 +1,6 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import { dataOfAccounts, notExportedOfAccounts } from './features/accounts/personal-data.js';
+import { dataOfCalendar } from './features/calendar/personal-data.js';
 import { dataOfDoor, notExportedOfDoor } from './features/door/personal-data.js';
 import { dataOfEventDrafts } from './features/event-drafts/personal-data.js';
 import { notExportedOfEventSeries } from './features/event-series/personal-data.js';
@@ -14,6 +15,7 @@ import { dataOfWebhooks, notExportedOfWebhooks } from './features/webhooks/perso
 export const personalTables: readonly PersonalData[] = [
   ...dataOfAccounts,
   ...dataOfGoogle,
+  ...dataOfCalendar,
   ...dataOfEvents,
   ...dataOfEventDrafts,
   ...dataOfSignUps,

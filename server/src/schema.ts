@@ -11,6 +11,7 @@ import {
   CalendarResolver,
   SignUpCalendarResolver,
 } from './features/calendar/calendar.resolver.js';
+import { CalendarFeedResolver } from './features/calendar/feed/calendar-feed.resolver.js';
 import {
   AccountCancelledSignUpsResolver,
   CancelledSignUpResolver,
@@ -70,6 +71,7 @@ import {
 } from './features/refunds/refunds.resolver.js';
 import { SettingsResolver } from './features/settings/settings.resolver.js';
 import { AttendeeNoteResolver } from './features/sign-ups/attendee-note.resolver.js';
+import { ViewerClashesResolver } from './features/sign-ups/clashes/viewer-clashes.resolver.js';
 import {
   AccountSignUpChangesResolver,
   SignUpChangeResolver,
@@ -139,6 +141,7 @@ export function buildApiSchema(): GraphQLSchema {
       SignUpToEventsResolver,
       EventSignUpsResolver,
       AttendeeNoteResolver,
+      ViewerClashesResolver,
       NameShownResolver,
       HiddenSignUpsResolver,
       AccountSignUpsResolver,
@@ -184,6 +187,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccountEventTotalsResolver,
       CalendarResolver,
       AccountCalendarResolver,
+      CalendarFeedResolver,
       SignUpCalendarResolver,
       SettingsResolver,
       NodeResolver,

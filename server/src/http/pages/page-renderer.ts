@@ -64,6 +64,7 @@ interface PreviewedDraft {
   title: string;
   /** Of its description; empty without one. */
   tree: readonly MarkdownNode[];
+  language: string | null;
   location: string | null;
   type: string | null;
   date: string | null;

@@ -32,6 +32,10 @@ export interface EventEntry {
   note?: string | null;
   /** Whether it is for the calendar of a person with a place, whose ticket is on the event's page. */
   hasTicket?: boolean;
+  /** What the person has there, where that is no place: the calendar shows it in another way. */
+  standing?: 'TENTATIVE' | 'CANCELLED';
+  /** A sentence before the description. */
+  lead?: string;
   /** The same whenever the file is made again: calendars know by it that they have the event already. */
   uid: string;
   /** Grows with each file that replaces another; without it the event's revision. */
@@ -52,15 +56,15 @@ export function calendarFileOf(
   followed?: FollowedCalendar,
 ): string {
   const events = entries.map(
-    ({ event, note = null, hasTicket = false, sequence = event.revision, ...entry }) => {
+    ({ event, note = null, hasTicket = false, standing, lead, sequence = event.revision, ...entry }) => {
       const page = eventPage(publicUrl, event.id);
-      const description = descriptionAsText(cleanText(event.description));
+      const description = [lead ?? [], descriptionAsText(cleanText(event.description))].flat();
       const notes = note === null ? [] : [`Note for attendees:\n${cleanText(note)}`];
       return {
         ...calendarEvent({ ...entry, event, sequence }),
-        description: [description, ...notes, hasTicket ? `Your ticket:\n${page}` : page].join('\n\n'),
+        description: [...description, ...notes, hasTicket ? `Your ticket:\n${page}` : page].join('\n\n'),
         url: page,
-        status: event.cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+        status: ICalEventStatus[event.cancelledAt ? 'CANCELLED' : (standing ?? 'CONFIRMED')],
       };
     },
   );
