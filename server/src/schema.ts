@@ -53,6 +53,7 @@ import {
   EventChangeResolver,
 } from './features/events/changes/changes.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
+import { HostsResolver } from './features/events/hosts/hosts.resolver.js';
 import {
   AccountSharedEventsResolver,
   EventTeamResolver,
@@ -124,6 +125,7 @@ export function buildApiSchema(): GraphQLSchema {
       EventResolver,
       CancelEventResolver,
       EventTeamResolver,
+      HostsResolver,
       EventActivityResolver,
       ActivityResolver,
       AccountSharedEventsResolver,

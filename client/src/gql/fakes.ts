@@ -481,6 +481,7 @@ export interface EventFilter {
   free?: boolean | null;
   from?: string | null;
   hasEnded?: boolean | null;
+  hostId?: string | null;
   ids?: Array<string> | null;
   search?: string | null;
   seriesId?: string | null;
@@ -743,6 +744,7 @@ export interface FakeQuery {
   event: (args: { id: string }) => Answer<FakeEvent | null>;
   eventTypes: () => Answer<Array<FakeEventTypeCount>>;
   events: (args: { after?: string | null; before?: string | null; filter?: EventFilter | null; first: number; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
+  host: (args: { id: string }) => Answer<FakeOrganizer | null>;
   node: (args: { id: string }) => Answer<FakeNode | null>;
   settings: () => Answer<FakeSettings>;
   viewer: () => Answer<FakeAccount | null>;
