@@ -16,8 +16,12 @@ import { registerDataExportRoute } from './http/data-export/data-export.routes.j
 import { registerDocsRoutes } from './http/docs/docs.routes.js';
 import { registerGraphiqlRoutes } from './http/docs/graphiql.routes.js';
 import { registerDoorRoutes } from './http/door.routes.js';
+import { registerEmbedRoutes } from './http/embeds/embed.routes.js';
+import { registerOembedRoute } from './http/embeds/oembed.routes.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerEventPeopleRoutes } from './http/event-people.routes.js';
+import { registerFeedRoutes } from './http/feeds/feed.routes.js';
+import { publicTextSender } from './http/feeds/send-public-text.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
 import { registerGraphqlRoute } from './http/graphql.routes.js';
 import { OpenStreams } from './http/live/open-streams.js';
@@ -128,6 +132,13 @@ export async function createApp({
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
   const spend = (request: FastifyRequest, cost: number) => budget.spend([networkAddressKey(request)], cost);
   registerEventCalendarRoutes(http, process, spend);
+  const reach = {
+    database: database.manager,
+    site: settings,
+    send: publicTextSender({ states, clock: services.clock, spend }),
+  };
+  registerFeedRoutes(http, reach);
+  registerOembedRoute(http, { ...reach, spend });
   registerCalendarFeedRoute(http, process, budget);
   registerShareImageRoute(http, {
     database: database.manager,
@@ -148,6 +159,7 @@ export async function createApp({
 
   if (clientFolder) {
     await registerClientFiles(http, clientFolder);
+    await registerEmbedRoutes(http, clientFolder, reach);
     registerSiteFileRoutes(http, {
       database: database.manager,
       site: settings,

@@ -20,6 +20,7 @@ import {
 } from './features/cancellations/cancel-sign-up.resolver.js';
 import { EventViewerPaymentResolver } from './features/checkout/viewer-payment.resolver.js';
 import { DoorResolver, EventDoorResolver, SignUpArrivalResolver } from './features/door/door.resolver.js';
+import { DoorRightsResolver } from './features/door/door-rights.resolver.js';
 import { DoorPassesResolver, DoorPassResolver } from './features/door/passes/door-pass.resolver.js';
 import { PlaceReleaseResolver } from './features/door/release/place-release.resolver.js';
 import { RecordScansPayloadResolver, ScanResolver } from './features/door/scans/scan.resolver.js';
@@ -52,6 +53,7 @@ import {
   EventChangeResolver,
 } from './features/events/changes/changes.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
+import { HostsResolver } from './features/events/hosts/hosts.resolver.js';
 import {
   AccountSharedEventsResolver,
   EventTeamResolver,
@@ -70,6 +72,7 @@ import {
 } from './features/refunds/refunds.resolver.js';
 import { SettingsResolver } from './features/settings/settings.resolver.js';
 import { AttendeeNoteResolver } from './features/sign-ups/attendee-note.resolver.js';
+import { EventSignUpsResolver } from './features/sign-ups/lists/event-sign-ups.resolver.js';
 import { ViewerClashesResolver } from './features/sign-ups/clashes/viewer-clashes.resolver.js';
 import {
   AccountSignUpChangesResolver,
@@ -79,11 +82,7 @@ import {
   HiddenSignUpsResolver,
   NameShownResolver,
 } from './features/sign-ups/shown-names/name-shown.resolver.js';
-import {
-  AccountSignUpsResolver,
-  EventSignUpsResolver,
-  SignUpResolver,
-} from './features/sign-ups/sign-up.resolver.js';
+import { AccountSignUpsResolver, SignUpResolver } from './features/sign-ups/sign-up.resolver.js';
 import { SignUpToEventsResolver } from './features/sign-ups/sign-up-to-events.resolver.js';
 import { SignUpTicketResolver, TicketResolver } from './features/tickets/ticket.resolver.js';
 import {
@@ -126,6 +125,7 @@ export function buildApiSchema(): GraphQLSchema {
       EventResolver,
       CancelEventResolver,
       EventTeamResolver,
+      HostsResolver,
       EventActivityResolver,
       ActivityResolver,
       AccountSharedEventsResolver,
@@ -153,6 +153,7 @@ export function buildApiSchema(): GraphQLSchema {
       LiveResolver,
       EventDoorResolver,
       DoorResolver,
+      DoorRightsResolver,
       DoorPassesResolver,
       DoorPassResolver,
       PlaceReleaseResolver,

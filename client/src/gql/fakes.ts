@@ -317,6 +317,8 @@ export interface FakeDoor {
   placesReleasedAt?: string | null;
   scans?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeScanConnection>;
   search?: (args: { text: string }) => Answer<Array<FakeSignUp>>;
+  viewerCanSearch?: boolean;
+  viewerCanUndo?: boolean;
 }
 
 export interface FakeDoorCount {
@@ -377,7 +379,7 @@ export interface FakeEvent {
   refundDeadlineHours?: number | null;
   series?: FakeEventSeries | null | (() => Answer<FakeEventSeries | null>);
   signUpCount?: number;
-  signUps?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null; orderBy: 'LATEST_FIRST' | 'NAME'; search?: string | null }) => Answer<FakeSignUpConnection | null>;
+  signUps?: (args: { after?: string | null; arrived?: boolean | null; before?: string | null; first: number; last?: number | null; orderBy: 'LATEST_FIRST' | 'NAME'; search?: string | null }) => Answer<FakeSignUpConnection | null>;
   startTime?: string;
   startsAt?: string;
   statistics?: FakeEventStatistics | null | (() => Answer<FakeEventStatistics | null>);
@@ -479,6 +481,7 @@ export interface EventFilter {
   free?: boolean | null;
   from?: string | null;
   hasEnded?: boolean | null;
+  hostId?: string | null;
   ids?: Array<string> | null;
   search?: string | null;
   seriesId?: string | null;
@@ -741,6 +744,7 @@ export interface FakeQuery {
   event: (args: { id: string }) => Answer<FakeEvent | null>;
   eventTypes: () => Answer<Array<FakeEventTypeCount>>;
   events: (args: { after?: string | null; before?: string | null; filter?: EventFilter | null; first: number; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
+  host: (args: { id: string }) => Answer<FakeOrganizer | null>;
   node: (args: { id: string }) => Answer<FakeNode | null>;
   settings: () => Answer<FakeSettings>;
   viewer: () => Answer<FakeAccount | null>;

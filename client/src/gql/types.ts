@@ -418,6 +418,8 @@ export type EventFilter = {
   from?: string | null | undefined;
   /** true: only events that have ended; false: only those that have not. */
   hasEnded?: boolean | null | undefined;
+  /** Only events that show this account as a host. */
+  hostId?: string | null | undefined;
   /** Only events with one of these ids, at most 100. */
   ids?: Array<string> | null | undefined;
   /** Words that must occur in title, description, location, type or the name of the creator, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000. */

@@ -88,6 +88,7 @@ export const validRows: Record<string, Row> = {
     cancelled_at: null,
     cancellation_reason: null,
     cancellation_notified_up_to: null,
+    people_erased_at: null,
     search_text: '',
     deleted_at: null,
   },
@@ -168,6 +169,7 @@ export const validRows: Record<string, Row> = {
     by_creator: false,
     ticket_code: null,
   },
+  erased_places: { event_id: ACCOUNT_ID, signed_up_on: '2027-01-01', place_count: 2, cancelled_count: 1 },
   attendee_notices: { sign_up_id: ACCOUNT_ID, revision: 1, reminded_for: '2027-03-14T10:00Z' },
   event_changes: {
     event_id: ACCOUNT_ID,
@@ -234,6 +236,7 @@ export const validRows: Record<string, Row> = {
     door: 'North',
     arrived_at: '2027-03-14T10:00Z',
   },
+  erased_arrivals: { event_id: ACCOUNT_ID, door: 'North', arrived_count: 1 },
   place_releases: { event_id: ACCOUNT_ID, released_at: '2027-03-14T10:00Z', stage: 'UNDOABLE' },
   place_attempts: {
     event_id: ACCOUNT_ID,

@@ -50,6 +50,7 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Query.node': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.events': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.eventTypes': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Query.host': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.settings': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Subscription.signUpAdded': forSignedIn('ok'),
   'Subscription.viewerPlaceChanged': forSignedIn('ok'),

@@ -19,6 +19,8 @@ const NO_DOORS = [
   'Mutation.recheckPayment',
   'Mutation.undoScan',
   'Query.settings',
+  // A person, by whose public events: host.test.ts.
+  'Query.host',
   'Mutation.createEvent',
   'Mutation.saveEventDraft',
   'Mutation.renewDraftPreview',
@@ -53,6 +55,9 @@ const OTHER_ROUTES = [
   '/calendars/:file',
   '/series/:id',
   '/series/:id/calendar.ics',
+  // They show what lists show: embeds.test.ts, host-page.test.ts.
+  '/embed/events/:id',
+  '/hosts/:id',
   // The client's page, which asks the API.
   '/door/:id',
 ];

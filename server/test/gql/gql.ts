@@ -90,6 +90,9 @@ type Documents = {
     "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.FoldedEventsDocument,
     "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }": typeof types.EventHostsDocument,
+    "query OldEventOfStaff($id: ID!) {\n  event(id: $id) {\n    signUpCount\n    statistics { signUpCount arrivedCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n    door { expectedCount arrivedCount arrivedByDoor { door arrivedCount } }\n  }\n  viewer {\n    eventTotals { eventCount signUpCount paidPence arrivalsByType { type eventCount expectedCount arrivedCount } }\n  }\n}": typeof types.OldEventOfStaffDocument,
+    "query NamesOfOldEvent($id: ID!) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount attendeeNote viewerSignUp { id }\n    signUps(first: 100) { totalCount nodes { name } }\n  }\n}": typeof types.NamesOfOldEventDocument,
+    "query ImpactOnOldEvent($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount } }\n  viewer { deletionImpact { events { signUpCount } } }\n}": typeof types.ImpactOnOldEventDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": typeof types.RenameAccountDocument,
     "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}": typeof types.CreateEventSeriesDocument,
     "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": typeof types.EventSeriesByIdDocument,
@@ -126,6 +129,7 @@ type Documents = {
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": typeof types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": typeof types.PaidSignUpsDocument,
+    "query ArrivedPeople(\n  $id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {\n      totalCount nodes { id name arrivedAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.ArrivedPeopleDocument,
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": typeof types.CancelSignUpDocument,
     "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence payment { refundableUntil } } }\n}": typeof types.TermsOfPlaceDocument,
     "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.CancelledSignUpsDocument,
@@ -246,6 +250,9 @@ const documents: Documents = {
     "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.FoldedEventsDocument,
     "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }": types.EventHostsDocument,
+    "query OldEventOfStaff($id: ID!) {\n  event(id: $id) {\n    signUpCount\n    statistics { signUpCount arrivedCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n    door { expectedCount arrivedCount arrivedByDoor { door arrivedCount } }\n  }\n  viewer {\n    eventTotals { eventCount signUpCount paidPence arrivalsByType { type eventCount expectedCount arrivedCount } }\n  }\n}": types.OldEventOfStaffDocument,
+    "query NamesOfOldEvent($id: ID!) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount attendeeNote viewerSignUp { id }\n    signUps(first: 100) { totalCount nodes { name } }\n  }\n}": types.NamesOfOldEventDocument,
+    "query ImpactOnOldEvent($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount } }\n  viewer { deletionImpact { events { signUpCount } } }\n}": types.ImpactOnOldEventDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": types.RenameAccountDocument,
     "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}": types.CreateEventSeriesDocument,
     "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": types.EventSeriesByIdDocument,
@@ -282,6 +289,7 @@ const documents: Documents = {
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": types.PaidSignUpsDocument,
+    "query ArrivedPeople(\n  $id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {\n      totalCount nodes { id name arrivedAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.ArrivedPeopleDocument,
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": types.CancelSignUpDocument,
     "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence payment { refundableUntil } } }\n}": types.TermsOfPlaceDocument,
     "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": types.CancelledSignUpsDocument,
@@ -630,6 +638,18 @@ export function graphql(source: "query EventHosts($id: ID!) { event(id: $id) { h
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OldEventOfStaff($id: ID!) {\n  event(id: $id) {\n    signUpCount\n    statistics { signUpCount arrivedCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n    door { expectedCount arrivedCount arrivedByDoor { door arrivedCount } }\n  }\n  viewer {\n    eventTotals { eventCount signUpCount paidPence arrivalsByType { type eventCount expectedCount arrivedCount } }\n  }\n}"): typeof import('./graphql.js').OldEventOfStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NamesOfOldEvent($id: ID!) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount attendeeNote viewerSignUp { id }\n    signUps(first: 100) { totalCount nodes { name } }\n  }\n}"): typeof import('./graphql.js').NamesOfOldEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ImpactOnOldEvent($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount } }\n  viewer { deletionImpact { events { signUpCount } } }\n}"): typeof import('./graphql.js').ImpactOnOldEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}"): typeof import('./graphql.js').RenameAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -771,6 +791,10 @@ export function graphql(source: "query PaymentsNeedingAttention($id: ID!, $first
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}"): typeof import('./graphql.js').PaidSignUpsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ArrivedPeople(\n  $id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {\n      totalCount nodes { id name arrivedAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): typeof import('./graphql.js').ArrivedPeopleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1406,6 +1406,27 @@ export type EventHostsQueryVariables = Exact<{
 
 export type EventHostsQuery = { event: { hosts: Array<{ id: string, name: string }> } | null };
 
+export type OldEventOfStaffQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OldEventOfStaffQuery = { event: { signUpCount: number, statistics: { signUpCount: number, arrivedCount: number, cancelledCount: number, paidPence: number, refundedPence: number, signUpsByDay: Array<{ date: string, count: number }> } | null, door: { expectedCount: number, arrivedCount: number, arrivedByDoor: Array<{ door: string, arrivedCount: number }> } | null } | null, viewer: { eventTotals: { eventCount: number, signUpCount: number, paidPence: number, arrivalsByType: Array<{ type: string, eventCount: number, expectedCount: number, arrivedCount: number }> } } | null };
+
+export type NamesOfOldEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NamesOfOldEventQuery = { event: { signUpCount: number, hiddenSignUpCount: number, attendeeNote: string | null, viewerSignUp: { id: string } | null, signUps: { totalCount: number, nodes: Array<{ name: string }> } | null } | null };
+
+export type ImpactOnOldEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImpactOnOldEventQuery = { event: { deletionImpact: { signUpCount: number } | null } | null, viewer: { deletionImpact: { events: { signUpCount: number } } | null } | null };
+
 export type RenameAccountMutationVariables = Exact<{
   name: string;
 }>;
@@ -1671,6 +1692,18 @@ export type PaidSignUpsQueryVariables = Exact<{
 
 
 export type PaidSignUpsQuery = { event: { signUps: { nodes: Array<{ name: string, payment: { status: PaymentStatus, amountPence: number } | null }> } | null } | null };
+
+export type ArrivedPeopleQueryVariables = Exact<{
+  id: string;
+  arrived?: boolean | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  orderBy?: SignUpOrder;
+}>;
+
+
+export type ArrivedPeopleQuery = { event: { signUps: { totalCount: number, nodes: Array<{ id: string, name: string, arrivedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type CancelSignUpMutationVariables = Exact<{
   input: CancelSignUpInput;
@@ -3428,6 +3461,79 @@ export const EventHostsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventHostsQuery, EventHostsQueryVariables>;
+export const OldEventOfStaffDocument = new TypedDocumentString(`
+    query OldEventOfStaff($id: ID!) {
+  event(id: $id) {
+    signUpCount
+    statistics {
+      signUpCount
+      arrivedCount
+      cancelledCount
+      paidPence
+      refundedPence
+      signUpsByDay {
+        date
+        count
+      }
+    }
+    door {
+      expectedCount
+      arrivedCount
+      arrivedByDoor {
+        door
+        arrivedCount
+      }
+    }
+  }
+  viewer {
+    eventTotals {
+      eventCount
+      signUpCount
+      paidPence
+      arrivalsByType {
+        type
+        eventCount
+        expectedCount
+        arrivedCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OldEventOfStaffQuery, OldEventOfStaffQueryVariables>;
+export const NamesOfOldEventDocument = new TypedDocumentString(`
+    query NamesOfOldEvent($id: ID!) {
+  event(id: $id) {
+    signUpCount
+    hiddenSignUpCount
+    attendeeNote
+    viewerSignUp {
+      id
+    }
+    signUps(first: 100) {
+      totalCount
+      nodes {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NamesOfOldEventQuery, NamesOfOldEventQueryVariables>;
+export const ImpactOnOldEventDocument = new TypedDocumentString(`
+    query ImpactOnOldEvent($id: ID!) {
+  event(id: $id) {
+    deletionImpact {
+      signUpCount
+    }
+  }
+  viewer {
+    deletionImpact {
+      events {
+        signUpCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImpactOnOldEventQuery, ImpactOnOldEventQueryVariables>;
 export const RenameAccountDocument = new TypedDocumentString(`
     mutation RenameAccount($name: String!) {
   updateAccount(input: {name: $name}) {
@@ -4004,6 +4110,30 @@ export const PaidSignUpsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaidSignUpsQuery, PaidSignUpsQueryVariables>;
+export const ArrivedPeopleDocument = new TypedDocumentString(`
+    query ArrivedPeople($id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME) {
+  event(id: $id) {
+    signUps(
+      first: $first
+      after: $after
+      search: $search
+      orderBy: $orderBy
+      arrived: $arrived
+    ) {
+      totalCount
+      nodes {
+        id
+        name
+        arrivedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivedPeopleQuery, ArrivedPeopleQueryVariables>;
 export const CancelSignUpDocument = new TypedDocumentString(`
     mutation CancelSignUp($input: CancelSignUpInput!) {
   cancelSignUp(input: $input) {

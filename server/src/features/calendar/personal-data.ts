@@ -1,3 +1,4 @@
+import { columnRules, OF_ACCOUNT } from '../personal-columns.js';
 import { personalData } from '../personal-data.js';
 import { CalendarFeed } from './feed/calendar-feed.entity.js';
 
@@ -10,5 +11,11 @@ export const dataOfCalendar = [
     entity: CalendarFeed,
     rowsOf: ({ id: accountId }) => ({ accountId }),
     leftOut: { secretHash: SECRET, encryptedSecret: SECRET },
+  }),
+];
+
+export const columnsOfCalendar = [
+  columnRules('calendar_feeds', {
+    personal: [[OF_ACCOUNT, 'account_id', 'secret_hash', 'encrypted_secret', 'created_at', 'last_read_at']],
   }),
 ];

@@ -17,6 +17,9 @@ import { EventPlan } from './event-plan.js';
 /** PostgreSQL's times of day go to 24:00, and have seconds. */
 const wholeMinute = (column: string) => `${column} < '24:00' AND date_trunc('minute', ${column}) = ${column}`;
 
+/** SQL of a row of events: its people are not erased, or it was moved after they were. */
+export const WITH_PEOPLE = 'people_erased_at IS NULL OR people_erased_at < ends_at';
+
 export const EVENT_CREATOR = 'events_created_by_id_fkey';
 /** Two events of a series are never on one date, unless one is deleted. */
 export const EVENT_DATES_OF_SERIES = 'events_one_per_date_of_series';
@@ -60,6 +63,7 @@ export const EVENT_DATES_OF_SERIES = 'events_one_per_date_of_series';
 @Index('events_public_recently_updated', ['updatedAt', 'id'], { where: 'public' })
 @Index('events_series_soonest', ['seriesId', 'date', 'startTime', 'id'], { where: 'series_id IS NOT NULL' })
 @Index('events_starts', ['startsAt', 'id'])
+@Index('events_with_people', ['endsAt', 'id'], { where: WITH_PEOPLE })
 @Index('events_search', { synchronize: false })
 @Index('events_type_spellings', { synchronize: false })
 export class Event extends EventPlan {
@@ -177,6 +181,10 @@ export class Event extends EventPlan {
    */
   @Column('uuid', { nullable: true })
   cancellationNotifiedUpTo: string | null;
+
+  /** When all that says who came was erased, see erase-old-data.job.ts. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true, select: false })
+  peopleErasedAt?: Date | null;
 
   /** The text that the search looks through: see search-text.ts. Never read back. */
   @Column('text', { select: false })
