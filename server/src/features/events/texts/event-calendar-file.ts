@@ -18,7 +18,7 @@ interface Product {
   publicUrl: string;
 }
 
-/** What calendars that follow a file learn about it as a whole. */
+/** Facts of a file as a whole, for calendars that follow it. */
 export interface FollowedCalendar {
   name: string;
   /** Seconds until a calendar should read it again (RFC 7986, 5.7). */
