@@ -20,9 +20,11 @@ import { registerEventPeopleRoutes } from './http/event-people.routes.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
 import { registerGraphqlRoute } from './http/graphql.routes.js';
 import { OpenStreams } from './http/live/open-streams.js';
+import { registerMuteRoutes } from './http/mute.routes.js';
 import { registerDraftPreviewRoute } from './http/pages/draft-preview.routes.js';
 import { registerPageRoutes } from './http/pages/page.routes.js';
 import { registerSiteFileRoutes } from './http/pages/site-files.routes.js';
+import { registerPostmarkWebhookRoute } from './http/postmark-webhook.routes.js';
 import { type ApiContext, networkAddressKey, payerAtFirst, requestContext } from './http/request-context.js';
 import { urgencyOf } from './http/request-urgency.js';
 import { registerShareImageRoute } from './http/share-image/share-image.routes.js';
@@ -124,9 +126,12 @@ export async function createApp({
   if (services.payments)
     await registerStripeWebhookRoutes(http, services.payments, withConsequences(process));
 
+  if (config.postmarkWebhookSecret) registerPostmarkWebhookRoute(http, config.postmarkWebhookSecret, process);
+
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
   const spend = (request: FastifyRequest, cost: number) => budget.spend([networkAddressKey(request)], cost);
   registerEventCalendarRoutes(http, process, spend);
+  await registerMuteRoutes(http, process, spend);
   registerShareImageRoute(http, {
     database: database.manager,
     productName: settings.productName,

@@ -30,6 +30,7 @@ import { findPaidPence } from './features/event-money/find-paid-pence.js';
 import { followOwner } from './features/event-money/follow-owner.js';
 import { deleteEventsOfAccount } from './features/events/deletion/delete-events-of-account.js';
 import { deleteGoogleCredential } from './features/google/stored-authorization.js';
+import { cancelScheduledMessages } from './features/messages/cancel-message.js';
 import { detachPayments } from './features/payments/detach-payments.js';
 import { narrowNamesOfPayments } from './features/payments/payers/narrow-names.js';
 import { endHoldsOfEvent } from './features/place-holds/end-holds-of-event.js';
@@ -77,7 +78,7 @@ const consequences: Consequences = {
     detachPaymentsOfEvent,
   ],
   endedEventsBatch: [endPlacesOfEvents],
-  eventCancelled: [],
+  eventCancelled: [cancelScheduledMessages],
   cancelledEventBatch: [
     endPlacesOfEvent,
     deleteWaitingListOfEvent,

@@ -5,6 +5,8 @@ import { dataOfEventDrafts } from './features/event-drafts/personal-data.js';
 import { notExportedOfEventSeries } from './features/event-series/personal-data.js';
 import { dataOfEvents, notExportedOfEvents } from './features/events/personal-data.js';
 import { dataOfGoogle, notExportedOfGoogle } from './features/google/personal-data.js';
+import { dataOfMailProblems } from './features/mail-problems/personal-data.js';
+import { dataOfMessages } from './features/messages/personal-data.js';
 import { dataOfPayments, notExportedOfPayments } from './features/payments/personal-data.js';
 import type { DataSubject, PersonalData } from './features/personal-data.js';
 import { dataOfSignUps, notExportedOfSignUps } from './features/sign-ups/personal-data.js';
@@ -18,6 +20,8 @@ export const personalTables: readonly PersonalData[] = [
   ...dataOfEventDrafts,
   ...dataOfSignUps,
   ...dataOfDoor,
+  ...dataOfMessages,
+  ...dataOfMailProblems,
   ...dataOfPayments,
   ...dataOfWebhooks,
 ];

@@ -26,6 +26,11 @@ import { EventInvitation } from './features/events/team/event-invitation.entity.
 import { EventMember } from './features/events/team/event-member.entity.js';
 import { GoogleAuthorization } from './features/google/google-authorization.entity.js';
 import { GoogleCredential } from './features/google/google-credential.entity.js';
+import { AddressProblem } from './features/mail-problems/mail-problem.entity.js';
+import { Message } from './features/messages/message.entity.js';
+import { MessageRecipient } from './features/messages/message-recipient.entity.js';
+import { MessageTest } from './features/messages/message-test.entity.js';
+import { MutedEvent } from './features/messages/muted-event.entity.js';
 import { StripeEvent } from './features/payment-providers/stripe/stripe-event.entity.js';
 import { StripeEventCursor } from './features/payment-providers/stripe/stripe-event-cursor.entity.js';
 import { Payment } from './features/payments/payment.entity.js';
@@ -99,6 +104,7 @@ import { Door1796790000000 } from './platform/database/migrations/1796790000000-
 import { PlaceReleases1796800000000 } from './platform/database/migrations/1796800000000-place-releases.js';
 import { NamesByConsent1796810000000 } from './platform/database/migrations/1796810000000-names-by-consent.js';
 import { AccountActivities1796820000000 } from './platform/database/migrations/1796820000000-account-activities.js';
+import { Messages1796860000000 } from './platform/database/migrations/1796860000000-messages.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -134,6 +140,11 @@ export const tables = {
     Scan,
     Arrival,
     PlaceRelease,
+    AddressProblem,
+    Message,
+    MessageRecipient,
+    MutedEvent,
+    MessageTest,
     Payment,
     StripeEvent,
     StripeEventCursor,
@@ -207,5 +218,6 @@ export const tables = {
     PlaceReleases1796800000000,
     NamesByConsent1796810000000,
     AccountActivities1796820000000,
+    Messages1796860000000,
   ],
 };

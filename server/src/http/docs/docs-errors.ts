@@ -54,7 +54,8 @@ export const docsErrors = [
   {
     status: 200,
     code: 'FORBIDDEN',
-    meaning: 'The token lacks a scope, it is not yours, or its event was deleted meanwhile. A field that may be null is null.',
+    meaning:
+      'The token lacks a scope, it is not yours, or its event was deleted meanwhile. A field that may be null is null.',
   },
   { status: 403, code: 'FORBIDDEN', meaning: 'A page of another origin sent the cookie of a session.' },
   {
