@@ -106,6 +106,9 @@ type Documents = {
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": typeof types.SettingsZoneDocument,
     "query EventUpdatedAt($id: ID!) { event(id: $id) { title location createdAt updatedAt url } }": typeof types.EventUpdatedAtDocument,
+    "query OwnMailProblem($id: ID!) {\n  event(id: $id) { id viewerSignUp { id email emailConfirmed mailProblem } }\n}": typeof types.OwnMailProblemDocument,
+    "query MailProblemsOfPeople($id: ID!) {\n  event(id: $id) { id signUps { nodes { id mailProblem } } }\n}": typeof types.MailProblemsOfPeopleDocument,
+    "mutation CorrectAddress($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) { signUp { id email emailConfirmed mailProblem } userErrors { code field } }\n}": typeof types.CorrectAddressDocument,
     "fragment MessageFields on Message {\n  id subject text audience signUpIds status sendAt hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}": typeof types.MessageFieldsFragmentDoc,
     "mutation CreateMessage($input: CreateMessageInput!) {\n  createMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": typeof types.CreateMessageDocument,
     "mutation UpdateMessage($input: UpdateMessageInput!) {\n  updateMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": typeof types.UpdateMessageDocument,
@@ -267,6 +270,9 @@ const documents: Documents = {
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": types.SettingsZoneDocument,
     "query EventUpdatedAt($id: ID!) { event(id: $id) { title location createdAt updatedAt url } }": types.EventUpdatedAtDocument,
+    "query OwnMailProblem($id: ID!) {\n  event(id: $id) { id viewerSignUp { id email emailConfirmed mailProblem } }\n}": types.OwnMailProblemDocument,
+    "query MailProblemsOfPeople($id: ID!) {\n  event(id: $id) { id signUps { nodes { id mailProblem } } }\n}": types.MailProblemsOfPeopleDocument,
+    "mutation CorrectAddress($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) { signUp { id email emailConfirmed mailProblem } userErrors { code field } }\n}": types.CorrectAddressDocument,
     "fragment MessageFields on Message {\n  id subject text audience signUpIds status sendAt hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}": types.MessageFieldsFragmentDoc,
     "mutation CreateMessage($input: CreateMessageInput!) {\n  createMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": types.CreateMessageDocument,
     "mutation UpdateMessage($input: UpdateMessageInput!) {\n  updateMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": types.UpdateMessageDocument,
@@ -701,6 +707,18 @@ export function graphql(source: "query SettingsZone { settings { timeZone } }"):
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query EventUpdatedAt($id: ID!) { event(id: $id) { title location createdAt updatedAt url } }"): typeof import('./graphql.js').EventUpdatedAtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnMailProblem($id: ID!) {\n  event(id: $id) { id viewerSignUp { id email emailConfirmed mailProblem } }\n}"): typeof import('./graphql.js').OwnMailProblemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MailProblemsOfPeople($id: ID!) {\n  event(id: $id) { id signUps { nodes { id mailProblem } } }\n}"): typeof import('./graphql.js').MailProblemsOfPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CorrectAddress($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) { signUp { id email emailConfirmed mailProblem } userErrors { code field } }\n}"): typeof import('./graphql.js').CorrectAddressDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

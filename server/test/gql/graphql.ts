@@ -543,6 +543,15 @@ export type LogInInput = {
   role: Role;
 };
 
+/** Why mail does not reach an address. */
+export type MailProblem =
+  /** A mail came back: there is no such mailbox, or it takes no mail from us. */
+  | 'BOUNCED'
+  /** The person marked a mail as spam: their mail program takes no more. */
+  | 'COMPLAINED'
+  /** The mail service sends nothing to this address. */
+  | 'REFUSED';
+
 /** The people whom a message is for. */
 export type MessageAudience =
   /** Everybody with a place. */
@@ -1598,6 +1607,27 @@ export type EventUpdatedAtQueryVariables = Exact<{
 
 
 export type EventUpdatedAtQuery = { event: { title: string, location: string, createdAt: string, updatedAt: string, url: string } | null };
+
+export type OwnMailProblemQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnMailProblemQuery = { event: { id: string, viewerSignUp: { id: string, email: string | null, emailConfirmed: boolean | null, mailProblem: MailProblem | null } | null } | null };
+
+export type MailProblemsOfPeopleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MailProblemsOfPeopleQuery = { event: { id: string, signUps: { nodes: Array<{ id: string, mailProblem: MailProblem | null }> } | null } | null };
+
+export type CorrectAddressMutationVariables = Exact<{
+  input: UpdateSignUpInput;
+}>;
+
+
+export type CorrectAddressMutation = { updateSignUp: { signUp: { id: string, email: string | null, emailConfirmed: boolean | null, mailProblem: MailProblem | null } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
 
 export type MessageFieldsFragment = { id: string, subject: string, text: string, audience: MessageAudience, signUpIds: Array<string> | null, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null };
 
@@ -3793,6 +3823,48 @@ export const EventUpdatedAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventUpdatedAtQuery, EventUpdatedAtQueryVariables>;
+export const OwnMailProblemDocument = new TypedDocumentString(`
+    query OwnMailProblem($id: ID!) {
+  event(id: $id) {
+    id
+    viewerSignUp {
+      id
+      email
+      emailConfirmed
+      mailProblem
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnMailProblemQuery, OwnMailProblemQueryVariables>;
+export const MailProblemsOfPeopleDocument = new TypedDocumentString(`
+    query MailProblemsOfPeople($id: ID!) {
+  event(id: $id) {
+    id
+    signUps {
+      nodes {
+        id
+        mailProblem
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailProblemsOfPeopleQuery, MailProblemsOfPeopleQueryVariables>;
+export const CorrectAddressDocument = new TypedDocumentString(`
+    mutation CorrectAddress($input: UpdateSignUpInput!) {
+  updateSignUp(input: $input) {
+    signUp {
+      id
+      email
+      emailConfirmed
+      mailProblem
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectAddressMutation, CorrectAddressMutationVariables>;
 export const CreateMessageDocument = new TypedDocumentString(`
     mutation CreateMessage($input: CreateMessageInput!) {
   createMessage(input: $input) {

@@ -59,7 +59,7 @@ export async function addLaterSignUps(database: EntityManager, now: Date): Promi
        WHERE status = 'SENT' AND also_later_sign_ups AND messages.created_by_id IS NOT NULL
          AND deleted_at IS NULL AND cancelled_at IS NULL AND ends_at > $1
          AND EXISTS (
-           SELECT FROM sign_ups WHERE sign_ups.event_id = messages.event_id AND signed_up_at > messages.started_at
+           SELECT FROM sign_ups WHERE sign_ups.event_id = messages.event_id AND signed_up_at >= messages.started_at
              AND signed_up_at > messages.added_at - $2 * interval '1 millisecond'
              AND NOT EXISTS (
                SELECT FROM message_recipients
@@ -78,7 +78,7 @@ async function addLater(manager: EntityManager, id: string, now: Date): Promise<
   const added = await manager.query<unknown[]>(
     `INSERT INTO message_recipients (message_id, account_id, state, added_at)
      SELECT $1, account_id, 'PENDING', $2 FROM sign_ups JOIN messages ON messages.id = $1
-     WHERE sign_ups.event_id = messages.event_id AND signed_up_at > messages.started_at
+     WHERE sign_ups.event_id = messages.event_id AND signed_up_at >= messages.started_at
        AND signed_up_at > messages.added_at - $3 * interval '1 millisecond'
      ON CONFLICT DO NOTHING RETURNING account_id`,
     [id, now, OVERLAP],
