@@ -335,6 +335,8 @@ export type ErrorCode =
   | 'INVALID_REFUND_DEADLINE'
   /** The selection does not fit the schema or is too large; the message says why. */
   | 'INVALID_SELECTION'
+  /** The time of the message has passed, is too far away, or more than one is given. */
+  | 'INVALID_SEND_TIME'
   /** A time is not written as `10:00`. */
   | 'INVALID_TIME_FORMAT'
   /** This is not the IANA name of a time zone. */
@@ -347,6 +349,12 @@ export type ErrorCode =
   | 'MAIL_UNAVAILABLE'
   /** The account is not in the team of the event. */
   | 'MEMBER_NOT_FOUND'
+  /** The message goes out already, or was cancelled. */
+  | 'MESSAGE_ALREADY_SENT'
+  /** The message does not exist, or its event is deleted. */
+  | 'MESSAGE_NOT_FOUND'
+  /** More than 100 people get the message: send yourself the same subject and text first, by `sendMessagePreview`. */
+  | 'MESSAGE_NOT_TESTED'
   /** The account has no place at this event. */
   | 'NOT_SIGNED_UP'
   /** Only staff can have this role at an event. */
@@ -383,6 +391,8 @@ export type ErrorCode =
   | 'TOO_LONG'
   /** The account has as many as it can have: something must go first. */
   | 'TOO_MANY'
+  /** The event has had as many messages as it may in 24 hours, or has as many scheduled. */
+  | 'TOO_MANY_MESSAGES'
   /** Too late to undo it: people have been notified, or are about to be. */
   | 'UNDO_CLOSED'
   /** Right credentials in the user form, but the account is staff's. */
@@ -832,6 +842,8 @@ export type UpdateEventInput = {
 
 /** The input of `updateSignUp`. */
 export type UpdateSignUpInput = {
+  /** Another address for mails about the place. It gets a mail with a link: mails go there once it is opened. Left out, it stays. */
+  email?: string | null | undefined;
   /** At most 200 characters. Until the event starts; left out, it stays. */
   name?: string | null | undefined;
   /** The people who see the name; left out, it stays. */
