@@ -8,7 +8,7 @@ import { MutedEvent } from './muted-event.entity.js';
 export const dataOfMessages = [
   personalData({
     name: 'messagesWritten',
-    kind: 'ACTS',
+    kind: 'MESSAGES',
     entity: Message,
     rowsOf: ({ id: createdById }) => ({ createdById }),
     leftOut: { signUpIds: 'the places of other people' },
