@@ -10,6 +10,7 @@ import { readPublicState } from './features/events/lists/read-public-state.js';
 import { LiveChanges } from './features/live/live-changes.js';
 import type { ProductSettings } from './features/product-settings.js';
 import { PublicStateReader } from './http/cache/public-state-reader.js';
+import { registerCalendarFeedRoute } from './http/calendar-feed.routes.js';
 import { cardFormSources } from './http/content-security-policy.js';
 import { registerDataExportRoute } from './http/data-export/data-export.routes.js';
 import { registerDocsRoutes } from './http/docs/docs.routes.js';
@@ -127,6 +128,7 @@ export async function createApp({
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
   const spend = (request: FastifyRequest, cost: number) => budget.spend([networkAddressKey(request)], cost);
   registerEventCalendarRoutes(http, process, spend);
+  registerCalendarFeedRoute(http, process, budget);
   registerShareImageRoute(http, {
     database: database.manager,
     productName: settings.productName,

@@ -4,6 +4,7 @@ import {
   dataOfAccounts,
   notExportedOfAccounts,
 } from './features/accounts/personal-data.js';
+import { columnsOfCalendar, dataOfCalendar } from './features/calendar/personal-data.js';
 import { columnsOfDoor, dataOfDoor, notExportedOfDoor } from './features/door/personal-data.js';
 import { columnsOfEventDrafts, dataOfEventDrafts } from './features/event-drafts/personal-data.js';
 import { columnsOfEventSeries, notExportedOfEventSeries } from './features/event-series/personal-data.js';
@@ -27,6 +28,7 @@ import {
 export const personalTables: readonly PersonalData[] = [
   ...dataOfAccounts,
   ...dataOfGoogle,
+  ...dataOfCalendar,
   ...dataOfEvents,
   ...dataOfEventDrafts,
   ...dataOfSignUps,
@@ -51,6 +53,7 @@ export const notExported = [
 export const tableRules: readonly TableRules[] = [
   ...columnsOfAccounts,
   ...columnsOfGoogle,
+  ...columnsOfCalendar,
   ...columnsOfEvents,
   ...columnsOfEventDrafts,
   ...columnsOfEventSeries,

@@ -9,6 +9,7 @@ import { StaffDecision } from './features/accounts/staff-decision.entity.js';
 import { AttendeeNotice } from './features/attendee-mails/attendee-notice.entity.js';
 import { EventChange } from './features/attendee-mails/event-change.entity.js';
 import { Mailing } from './features/attendee-mails/mailing.entity.js';
+import { CalendarFeed } from './features/calendar/feed/calendar-feed.entity.js';
 import { CancelledSignUp } from './features/cancellations/cancelled-sign-up.entity.js';
 import { ContactToken } from './features/contacts/contact-token.entity.js';
 import { DoorPass } from './features/door/passes/door-pass.entity.js';
@@ -102,6 +103,8 @@ import { PlaceReleases1796800000000 } from './platform/database/migrations/17968
 import { NamesByConsent1796810000000 } from './platform/database/migrations/1796810000000-names-by-consent.js';
 import { AccountActivities1796820000000 } from './platform/database/migrations/1796820000000-account-activities.js';
 import { ErasedPeople1796830000000 } from './platform/database/migrations/1796830000000-erased-people.js';
+import { EventLanguages1796850000000 } from './platform/database/migrations/1796850000000-event-languages.js';
+import { CalendarFeeds1796851000000 } from './platform/database/migrations/1796851000000-calendar-feeds.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -144,6 +147,7 @@ export const tables = {
     StripeEventCursor,
     GoogleCredential,
     GoogleAuthorization,
+    CalendarFeed,
     Webhook,
     WebhookNotice,
     WebhookDelivery,
@@ -213,5 +217,7 @@ export const tables = {
     NamesByConsent1796810000000,
     AccountActivities1796820000000,
     ErasedPeople1796830000000,
+    EventLanguages1796850000000,
+    CalendarFeeds1796851000000,
   ],
 };

@@ -51,7 +51,7 @@ export function createCache(): InMemoryCache {
       Event: {
         fields: {
           activity: keysetConnection([], 'log'),
-          signUps: keysetConnection(['search', 'orderBy']),
+          signUps: keysetConnection(['search', 'orderBy', 'arrived']),
           waitingListEntries: keysetConnection([]),
           paymentsNeedingAttention: keysetConnection(['first']),
         },

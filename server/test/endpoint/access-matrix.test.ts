@@ -119,6 +119,7 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.startCalendarConnection': forSignedIn('NOT_SIGNED_UP'),
   'Mutation.connectCalendar': forSignedIn('INVALID_OAUTH_STATE'),
   'Mutation.disconnectCalendar': forSignedIn('ok'),
+  'Mutation.resetCalendarFeed': forSignedIn('ok'),
   'Mutation.addEventToCalendar': forSignedIn('NOT_SIGNED_UP'),
   'Mutation.createWebhook': forStaff('ok', 'ok'),
   'Mutation.updateWebhook': forStaff('ok', 'WEBHOOK_NOT_FOUND'),

@@ -268,6 +268,9 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     { code: 'code', state: 'state' },
   ],
   'Mutation.disconnectCalendar': () => ['disconnectCalendar { account { id } userErrors { code } }'],
+  'Mutation.resetCalendarFeed': () => [
+    'resetCalendarFeed { account { id calendarFeed { url } } userErrors { code } }',
+  ],
   'Mutation.addEventToCalendar': ({ eventId }) => [
     'addEventToCalendar(input: $input) { signUp { id } userErrors { code } }',
     { eventId },

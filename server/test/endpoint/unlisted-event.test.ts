@@ -44,9 +44,13 @@ const ROUTES = [
   '/door/:id/names',
 ];
 
-/** A draft is no event, and a series shows what lists show: series-page.test.ts, series-calendar-file.test.ts. */
+/**
+ * A draft is no event, and a series shows what lists show: series-page.test.ts, series-calendar-file.test.ts. The feed of a person
+ * has the events of that person alone: calendar-feed.test.ts.
+ */
 const OTHER_ROUTES = [
   '/drafts/:id/preview/:secret',
+  '/calendars/:file',
   '/series/:id',
   '/series/:id/calendar.ics',
   // The client's page, which asks the API.

@@ -41,6 +41,8 @@ type Documents = {
     "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": typeof types.DisconnectCalendarDocument,
     "mutation AddEventToCalendar($input: AddEventToCalendarInput!) {\n  addEventToCalendar(input: $input) { signUp { id addedToCalendarAt } userErrors { code message } }\n}": typeof types.AddEventToCalendarDocument,
     "query ViewerWithCalendar {\n  viewer { id email name role emailVerified signInMethods calendarConnected }\n}": typeof types.ViewerWithCalendarDocument,
+    "query ShowCalendarFeed { viewer { calendarFeed { url webcalUrl lastReadAt } } }": typeof types.ShowCalendarFeedDocument,
+    "mutation ResetCalendarFeed {\n  resetCalendarFeed { account { calendarFeed { url webcalUrl lastReadAt } } userErrors { code message field } }\n}": typeof types.ResetCalendarFeedDocument,
     "query ListAsAClient($first: Int!, $after: String, $search: String) {\n  events(first: $first, after: $after, filter: { search: $search }) {\n    totalCount nodes { id title } pageInfo { hasNextPage endCursor }\n  }\n}": typeof types.ListAsAClientDocument,
     "mutation SignUpAsAClient($input: SignUpInput!) {\n  signUp(input: $input) { signUp { id name } userErrors { code } }\n}": typeof types.SignUpAsAClientDocument,
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": typeof types.CreateAsAClientDocument,
@@ -127,6 +129,7 @@ type Documents = {
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": typeof types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": typeof types.PaidSignUpsDocument,
+    "query ArrivedPeople(\n  $id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {\n      totalCount nodes { id name arrivedAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.ArrivedPeopleDocument,
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": typeof types.CancelSignUpDocument,
     "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence payment { refundableUntil } } }\n}": typeof types.TermsOfPlaceDocument,
     "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.CancelledSignUpsDocument,
@@ -150,6 +153,7 @@ type Documents = {
     "query PlaceHeldAt($id: ID!) { event(id: $id) { viewerPlaceHeldUntil } }": typeof types.PlaceHeldAtDocument,
     "query TicketOfViewer($id: ID!) {\n  event(id: $id) { viewerSignUp { id ticket { code qrPath qrSize rotatedAt } } }\n}": typeof types.TicketOfViewerDocument,
     "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}": typeof types.RotateTicketDocument,
+    "query ViewerClashes($id: ID!) {\n  event(id: $id) { viewerClashes { title viewerSignUp { id } viewerWaitingListEntry { id } } }\n}": typeof types.ViewerClashesDocument,
     "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}": typeof types.JoinWaitingListDocument,
     "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}": typeof types.LeaveWaitingListDocument,
     "query WaitingAt($id: ID!) {\n  event(id: $id) {\n    placesLeft signUpCount waitingCount\n    viewerSignUp { id }\n    viewerWaitingListEntry { position offerExpiresAt }\n  }\n}": typeof types.WaitingAtDocument,
@@ -197,6 +201,8 @@ const documents: Documents = {
     "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": types.DisconnectCalendarDocument,
     "mutation AddEventToCalendar($input: AddEventToCalendarInput!) {\n  addEventToCalendar(input: $input) { signUp { id addedToCalendarAt } userErrors { code message } }\n}": types.AddEventToCalendarDocument,
     "query ViewerWithCalendar {\n  viewer { id email name role emailVerified signInMethods calendarConnected }\n}": types.ViewerWithCalendarDocument,
+    "query ShowCalendarFeed { viewer { calendarFeed { url webcalUrl lastReadAt } } }": types.ShowCalendarFeedDocument,
+    "mutation ResetCalendarFeed {\n  resetCalendarFeed { account { calendarFeed { url webcalUrl lastReadAt } } userErrors { code message field } }\n}": types.ResetCalendarFeedDocument,
     "query ListAsAClient($first: Int!, $after: String, $search: String) {\n  events(first: $first, after: $after, filter: { search: $search }) {\n    totalCount nodes { id title } pageInfo { hasNextPage endCursor }\n  }\n}": types.ListAsAClientDocument,
     "mutation SignUpAsAClient($input: SignUpInput!) {\n  signUp(input: $input) { signUp { id name } userErrors { code } }\n}": types.SignUpAsAClientDocument,
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": types.CreateAsAClientDocument,
@@ -283,6 +289,7 @@ const documents: Documents = {
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": types.PaidSignUpsDocument,
+    "query ArrivedPeople(\n  $id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {\n      totalCount nodes { id name arrivedAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.ArrivedPeopleDocument,
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": types.CancelSignUpDocument,
     "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence payment { refundableUntil } } }\n}": types.TermsOfPlaceDocument,
     "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": types.CancelledSignUpsDocument,
@@ -306,6 +313,7 @@ const documents: Documents = {
     "query PlaceHeldAt($id: ID!) { event(id: $id) { viewerPlaceHeldUntil } }": types.PlaceHeldAtDocument,
     "query TicketOfViewer($id: ID!) {\n  event(id: $id) { viewerSignUp { id ticket { code qrPath qrSize rotatedAt } } }\n}": types.TicketOfViewerDocument,
     "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}": types.RotateTicketDocument,
+    "query ViewerClashes($id: ID!) {\n  event(id: $id) { viewerClashes { title viewerSignUp { id } viewerWaitingListEntry { id } } }\n}": types.ViewerClashesDocument,
     "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}": types.JoinWaitingListDocument,
     "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}": types.LeaveWaitingListDocument,
     "query WaitingAt($id: ID!) {\n  event(id: $id) {\n    placesLeft signUpCount waitingCount\n    viewerSignUp { id }\n    viewerWaitingListEntry { position offerExpiresAt }\n  }\n}": types.WaitingAtDocument,
@@ -431,6 +439,14 @@ export function graphql(source: "mutation AddEventToCalendar($input: AddEventToC
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ViewerWithCalendar {\n  viewer { id email name role emailVerified signInMethods calendarConnected }\n}"): typeof import('./graphql.js').ViewerWithCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ShowCalendarFeed { viewer { calendarFeed { url webcalUrl lastReadAt } } }"): typeof import('./graphql.js').ShowCalendarFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetCalendarFeed {\n  resetCalendarFeed { account { calendarFeed { url webcalUrl lastReadAt } } userErrors { code message field } }\n}"): typeof import('./graphql.js').ResetCalendarFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -778,6 +794,10 @@ export function graphql(source: "query PaidSignUps($id: ID!) {\n  event(id: $id)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ArrivedPeople(\n  $id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {\n      totalCount nodes { id name arrivedAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): typeof import('./graphql.js').ArrivedPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').CancelSignUpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -867,6 +887,10 @@ export function graphql(source: "query TicketOfViewer($id: ID!) {\n  event(id: $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}"): typeof import('./graphql.js').RotateTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewerClashes($id: ID!) {\n  event(id: $id) { viewerClashes { title viewerSignUp { id } viewerWaitingListEntry { id } } }\n}"): typeof import('./graphql.js').ViewerClashesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

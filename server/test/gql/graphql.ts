@@ -212,6 +212,8 @@ export type CreateEventInput = {
   description: string;
   /** When it ends; not after the start means on the next day. */
   endTime: string;
+  /** BCP 47, the language of title, description and the other texts, such as `en` or `pt-BR`; null: unknown. */
+  language?: string | null | undefined;
   /** At most 300 characters. */
   location: string;
   /** Pence: 0, or 30 to 99,999,999. */
@@ -336,6 +338,8 @@ export type ErrorCode =
   | 'INVALID_EMAIL'
   /** The instant has passed. */
   | 'INVALID_EXPIRY'
+  /** The language is no tag of BCP 47. */
+  | 'INVALID_LANGUAGE'
   /** The state that came back from Google is not one this account started. */
   | 'INVALID_OAUTH_STATE'
   /** The link of this mail was used already, is too old, or a newer one was sent. */
@@ -659,6 +663,8 @@ export type SaveEventDraftInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The draft to change; without one a draft is made. */
   id?: string | null | undefined;
+  /** BCP 47, the language of the texts, such as `en` or `pt-BR`; null: unknown. */
+  language?: string | null | undefined;
   /** At most 300 characters. */
   location?: string | null | undefined;
   /** Pence: 0, or 30 to 99,999,999. */
@@ -811,6 +817,8 @@ export type UpdateEventInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The event to change. */
   id: string;
+  /** BCP 47, the language of title, description and the other texts, such as `en` or `pt-BR`; null: unknown. */
+  language?: string | null | undefined;
   /** 1 to 300 characters. */
   location?: string | null | undefined;
   /** A line from the creator in that mail, at most 500 characters. */
@@ -1057,6 +1065,16 @@ export type ViewerWithCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerWithCalendarQuery = { viewer: { id: string, email: string, name: string, role: Role, emailVerified: boolean, signInMethods: Array<SignInMethod>, calendarConnected: boolean } | null };
+
+export type ShowCalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShowCalendarFeedQuery = { viewer: { calendarFeed: { url: string, webcalUrl: string, lastReadAt: string | null } | null } | null };
+
+export type ResetCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResetCalendarFeedMutation = { resetCalendarFeed: { account: { calendarFeed: { url: string, webcalUrl: string, lastReadAt: string | null } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type ListAsAClientQueryVariables = Exact<{
   first: number;
@@ -1675,6 +1693,18 @@ export type PaidSignUpsQueryVariables = Exact<{
 
 export type PaidSignUpsQuery = { event: { signUps: { nodes: Array<{ name: string, payment: { status: PaymentStatus, amountPence: number } | null }> } | null } | null };
 
+export type ArrivedPeopleQueryVariables = Exact<{
+  id: string;
+  arrived?: boolean | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  orderBy?: SignUpOrder;
+}>;
+
+
+export type ArrivedPeopleQuery = { event: { signUps: { totalCount: number, nodes: Array<{ id: string, name: string, arrivedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
 export type CancelSignUpMutationVariables = Exact<{
   input: CancelSignUpInput;
 }>;
@@ -1840,6 +1870,13 @@ export type RotateTicketMutationVariables = Exact<{
 
 
 export type RotateTicketMutation = { rotateTicket: { signUp: { id: string, ticket: { code: string, rotatedAt: string | null } | null } | null, userErrors: Array<{ code: ErrorCode }> } };
+
+export type ViewerClashesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewerClashesQuery = { event: { viewerClashes: Array<{ title: string, viewerSignUp: { id: string } | null, viewerWaitingListEntry: { id: string } | null }> } | null };
 
 export type JoinWaitingListMutationVariables = Exact<{
   input: SignUpInput;
@@ -2495,6 +2532,35 @@ export const ViewerWithCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ViewerWithCalendarQuery, ViewerWithCalendarQueryVariables>;
+export const ShowCalendarFeedDocument = new TypedDocumentString(`
+    query ShowCalendarFeed {
+  viewer {
+    calendarFeed {
+      url
+      webcalUrl
+      lastReadAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShowCalendarFeedQuery, ShowCalendarFeedQueryVariables>;
+export const ResetCalendarFeedDocument = new TypedDocumentString(`
+    mutation ResetCalendarFeed {
+  resetCalendarFeed {
+    account {
+      calendarFeed {
+        url
+        webcalUrl
+        lastReadAt
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetCalendarFeedMutation, ResetCalendarFeedMutationVariables>;
 export const ListAsAClientDocument = new TypedDocumentString(`
     query ListAsAClient($first: Int!, $after: String, $search: String) {
   events(first: $first, after: $after, filter: {search: $search}) {
@@ -4044,6 +4110,30 @@ export const PaidSignUpsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaidSignUpsQuery, PaidSignUpsQueryVariables>;
+export const ArrivedPeopleDocument = new TypedDocumentString(`
+    query ArrivedPeople($id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME) {
+  event(id: $id) {
+    signUps(
+      first: $first
+      after: $after
+      search: $search
+      orderBy: $orderBy
+      arrived: $arrived
+    ) {
+      totalCount
+      nodes {
+        id
+        name
+        arrivedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivedPeopleQuery, ArrivedPeopleQueryVariables>;
 export const CancelSignUpDocument = new TypedDocumentString(`
     mutation CancelSignUp($input: CancelSignUpInput!) {
   cancelSignUp(input: $input) {
@@ -4456,6 +4546,21 @@ export const RotateTicketDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RotateTicketMutation, RotateTicketMutationVariables>;
+export const ViewerClashesDocument = new TypedDocumentString(`
+    query ViewerClashes($id: ID!) {
+  event(id: $id) {
+    viewerClashes {
+      title
+      viewerSignUp {
+        id
+      }
+      viewerWaitingListEntry {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerClashesQuery, ViewerClashesQueryVariables>;
 export const JoinWaitingListDocument = new TypedDocumentString(`
     mutation JoinWaitingList($input: SignUpInput!) {
   joinWaitingList(input: $input) {

@@ -17,6 +17,7 @@ graphql(`
     id
     title
     excerpt
+    language
     location
     type
     date
@@ -58,6 +59,7 @@ export function EventDetails({ event: ref, whole, mark, children }: Props) {
       <header className={classes.header}>
         <DateBlock date={event.date} isLarge isOnCover />
         <PageHeading
+          language={event.language}
           documentTitle={event.cancelledAt ? `Cancelled: ${event.title}` : event.title}
           lead={
             <>
@@ -92,6 +94,7 @@ export function EventDetails({ event: ref, whole, mark, children }: Props) {
       {children}
       <h2>About</h2>
       <FormattedText
+        language={event.language}
         tree={
           details?.descriptionTree ?? [
             { type: 'paragraph', children: [{ type: 'text', value: event.excerpt }] },

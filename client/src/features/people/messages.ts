@@ -20,6 +20,8 @@ export const waitingShown = (shown: number, all: number, offered: number) =>
 export const WAITING_LIST_FAILED = 'The waiting list could not be loaded. Please try again';
 export const NOBODY_FOUND = 'Nobody with these words in name or address.';
 export const NOBODY_YET = 'There are no sign-ups yet.';
+export const NOBODY_ARRIVED = 'No people have arrived yet.';
+export const EVERYBODY_ARRIVED = 'All people have arrived.';
 /** @param name who had the place */
 export const takenOut = (name: string): MailSentence => ({
   withMail: `${name} is taken out and gets a mail.`,

@@ -40,6 +40,7 @@ export const EVENT_DATES_OF_SERIES = 'events_one_per_date_of_series';
 @Check('events_creator_until_deleted', `created_by_id IS NOT NULL OR deleted_at IS NOT NULL`)
 @Check('events_time_zone_length', `length(time_zone) BETWEEN 1 AND 100`)
 @Check('events_attendee_note_length', `length(attendee_note) BETWEEN 1 AND 2000`)
+@Check('events_language_length', `length(language) BETWEEN 2 AND 35`)
 @Check('events_refund_deadline_within_a_year', `refund_deadline_hours BETWEEN 0 AND 8760`)
 @Check('events_ends_after_start', `ends_at > starts_at`)
 @Check('events_cancellation_reason_length', `length(cancellation_reason) BETWEEN 1 AND 500`)
@@ -77,6 +78,10 @@ export class Event extends EventPlan {
 
   @Column('text')
   type: string;
+
+  /** BCP 47: the language of the texts that staff write. Null: unknown. */
+  @Column('text', { nullable: true })
+  language: string | null;
 
   /** The instants that date, times and zone name, see event-times.ts. */
   @Column('timestamp with time zone', { precision: 3 })

@@ -63,6 +63,7 @@ interface PreviewedDraft {
   title: string;
   /** Of its description; empty without one. */
   tree: readonly MarkdownNode[];
+  language: string | null;
   location: string | null;
   type: string | null;
   date: string | null;
