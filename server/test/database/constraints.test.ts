@@ -536,6 +536,7 @@ describe('D4: the database itself refuses what breaks', () => {
       'events.deleted_at',
       'events.language',
       'events.owner_since',
+      'events.people_erased_at',
       'events.refund_deadline_hours',
       'events.series_id',
       'google_authorizations.account_id',

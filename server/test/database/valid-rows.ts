@@ -169,7 +169,7 @@ export const validRows: Record<string, Row> = {
     by_creator: false,
     ticket_code: null,
   },
-  erased_places: { event_id: ACCOUNT_ID, signed_up_on: '2027-01-01', place_count: 2, cancelled_count: 1 },
+  erased_places: { event_id: ACCOUNT_ID, signed_up_on: '2027-01-01', place_count: 0, cancelled_count: 1 },
   attendee_notices: { sign_up_id: ACCOUNT_ID, revision: 1, reminded_for: '2027-03-14T10:00Z' },
   event_changes: {
     event_id: ACCOUNT_ID,
