@@ -51,6 +51,7 @@ export function createCache(): InMemoryCache {
       Event: {
         fields: {
           activity: keysetConnection([], 'log'),
+          messages: keysetConnection([], 'log'),
           signUps: keysetConnection(['search', 'orderBy']),
           waitingListEntries: keysetConnection([]),
           paymentsNeedingAttention: keysetConnection(['first']),

@@ -18,6 +18,8 @@ const LISTED_TITLE = 'A meeting that all find';
 const NO_DOORS = [
   'Mutation.recheckPayment',
   'Mutation.undoScan',
+  'Mutation.updateMessage',
+  'Mutation.cancelMessage',
   'Query.settings',
   'Mutation.createEvent',
   'Mutation.saveEventDraft',
@@ -49,6 +51,8 @@ const OTHER_ROUTES = [
   '/drafts/:id/preview/:secret',
   '/series/:id',
   '/series/:id/calendar.ics',
+  // Of a mail's link, which is a secret.
+  '/mute/:code',
   // The client's page, which asks the API.
   '/door/:id',
 ];

@@ -1629,28 +1629,28 @@ export type CorrectAddressMutationVariables = Exact<{
 
 export type CorrectAddressMutation = { updateSignUp: { signUp: { id: string, email: string | null, emailConfirmed: boolean | null, mailProblem: MailProblem | null } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
 
-export type MessageFieldsFragment = { id: string, subject: string, text: string, audience: MessageAudience, signUpIds: Array<string> | null, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null };
+export type MessageFieldsFragment = { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null };
 
 export type CreateMessageMutationVariables = Exact<{
   input: CreateMessageInput;
 }>;
 
 
-export type CreateMessageMutation = { createMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, signUpIds: Array<string> | null, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type CreateMessageMutation = { createMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type UpdateMessageMutationVariables = Exact<{
   input: UpdateMessageInput;
 }>;
 
 
-export type UpdateMessageMutation = { updateMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, signUpIds: Array<string> | null, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type UpdateMessageMutation = { updateMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type CancelMessageMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelMessageMutation = { cancelMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, signUpIds: Array<string> | null, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type CancelMessageMutation = { cancelMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type SendMessagePreviewMutationVariables = Exact<{
   input: CreateMessageInput;
@@ -1664,7 +1664,7 @@ export type EventMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EventMessagesQuery = { event: { id: string, messages: { totalCount: number, nodes: Array<{ id: string, subject: string, text: string, audience: MessageAudience, signUpIds: Array<string> | null, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null }> } | null } | null };
+export type EventMessagesQuery = { event: { id: string, messages: { totalCount: number, nodes: Array<{ id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null }> } | null } | null };
 
 export type MessagePreviewQueryVariables = Exact<{
   id: string;
@@ -2229,7 +2229,6 @@ export const MessageFieldsFragmentDoc = new TypedDocumentString(`
   subject
   text
   audience
-  signUpIds
   status
   sendAt
   hoursBeforeStart
@@ -3883,7 +3882,6 @@ export const CreateMessageDocument = new TypedDocumentString(`
   subject
   text
   audience
-  signUpIds
   status
   sendAt
   hoursBeforeStart
@@ -3917,7 +3915,6 @@ export const UpdateMessageDocument = new TypedDocumentString(`
   subject
   text
   audience
-  signUpIds
   status
   sendAt
   hoursBeforeStart
@@ -3951,7 +3948,6 @@ export const CancelMessageDocument = new TypedDocumentString(`
   subject
   text
   audience
-  signUpIds
   status
   sendAt
   hoursBeforeStart
@@ -3998,7 +3994,6 @@ export const EventMessagesDocument = new TypedDocumentString(`
   subject
   text
   audience
-  signUpIds
   status
   sendAt
   hoursBeforeStart
