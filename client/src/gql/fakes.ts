@@ -617,7 +617,6 @@ export interface FakeMessage {
   sendAt?: string | null;
   sentAt?: string | null;
   sentCount?: number;
-  signUpIds?: Array<string> | null;
   status?: 'CANCELLED' | 'SCHEDULED' | 'SENDING' | 'SENT';
   subject?: string;
   text?: string;

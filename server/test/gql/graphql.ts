@@ -1670,28 +1670,28 @@ export type CorrectAddressMutationVariables = Exact<{
 
 export type CorrectAddressMutation = { updateSignUp: { signUp: { id: string, email: string | null, emailConfirmed: boolean | null, mailProblem: MailProblem | null } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
 
-export type MessageFieldsFragment = { id: string, subject: string, text: string, audience: MessageAudience, signUpIds: Array<string> | null, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null };
+export type MessageFieldsFragment = { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null };
 
 export type CreateMessageMutationVariables = Exact<{
   input: CreateMessageInput;
 }>;
 
 
-export type CreateMessageMutation = { createMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, signUpIds: Array<string> | null, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type CreateMessageMutation = { createMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type UpdateMessageMutationVariables = Exact<{
   input: UpdateMessageInput;
 }>;
 
 
-export type UpdateMessageMutation = { updateMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, signUpIds: Array<string> | null, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type UpdateMessageMutation = { updateMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type CancelMessageMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelMessageMutation = { cancelMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, signUpIds: Array<string> | null, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type CancelMessageMutation = { cancelMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type SendMessagePreviewMutationVariables = Exact<{
   input: CreateMessageInput;
@@ -1705,7 +1705,7 @@ export type EventMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EventMessagesQuery = { event: { id: string, messages: { totalCount: number, nodes: Array<{ id: string, subject: string, text: string, audience: MessageAudience, signUpIds: Array<string> | null, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null }> } | null } | null };
+export type EventMessagesQuery = { event: { id: string, messages: { totalCount: number, nodes: Array<{ id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null }> } | null } | null };
 
 export type MessagePreviewQueryVariables = Exact<{
   id: string;
@@ -2296,7 +2296,6 @@ export const MessageFieldsFragmentDoc = new TypedDocumentString(`
   subject
   text
   audience
-  signUpIds
   status
   sendAt
   hoursBeforeStart
@@ -4052,7 +4051,6 @@ export const CreateMessageDocument = new TypedDocumentString(`
   subject
   text
   audience
-  signUpIds
   status
   sendAt
   hoursBeforeStart
@@ -4086,7 +4084,6 @@ export const UpdateMessageDocument = new TypedDocumentString(`
   subject
   text
   audience
-  signUpIds
   status
   sendAt
   hoursBeforeStart
@@ -4120,7 +4117,6 @@ export const CancelMessageDocument = new TypedDocumentString(`
   subject
   text
   audience
-  signUpIds
   status
   sendAt
   hoursBeforeStart
@@ -4167,7 +4163,6 @@ export const EventMessagesDocument = new TypedDocumentString(`
   subject
   text
   audience
-  signUpIds
   status
   sendAt
   hoursBeforeStart

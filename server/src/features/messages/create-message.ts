@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { transaction } from '../../platform/database/connection/transaction.js';
+import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { lockOwnEvent } from '../events/own-event.js';
@@ -8,7 +9,7 @@ import { type CheckedMessage, checkMessage, type GivenMessage } from './message-
 import { requireMessagesLeft } from './message-limits.js';
 import { MessageStatus } from './message-status.js';
 import { requireReaders } from './require-readers.js';
-import { requireWriter } from './require-writer.js';
+import { requireOwnAddress } from './require-own-address.js';
 import { beginSending } from './sending/begin-sending.js';
 
 /**
@@ -22,11 +23,12 @@ export async function createMessage(
   context: Context,
   { eventId, ...given }: GivenMessage & { eventId: string },
 ): Promise<Message> {
-  const actor = requireWriter(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
   await context.services.rateLimits.countMessage(actor.accountId);
   const now = context.services.clock.now();
   const message = await transaction(context.database, async (manager) => {
     const event = await lockOwnEvent(manager, context, eventId, 'WRITE_MESSAGES');
+    requireOwnAddress(context, actor);
     const checked = checkMessage(given, event, now);
     const isScheduled = hasTime(checked);
     await requireMessagesLeft(manager, { eventId: event.id, isScheduled, now });

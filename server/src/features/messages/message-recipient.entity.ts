@@ -62,7 +62,7 @@ export class MessageRecipient {
   addedAt: Date;
 
   /** The secret of the mail's link, 122 random bits. The same in each attempt, so that the link of each works. */
-  @Column({ type: 'uuid', select: false, insert: false, default: () => 'gen_random_uuid()' })
+  @Column('uuid', { select: false })
   muteCode?: string;
 
   /** The batch of its latest attempt. */

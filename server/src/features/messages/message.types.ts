@@ -29,13 +29,6 @@ export class MessageType {
   @Field(() => MessageAudience, { description: 'The people whom it is for.' })
   audience: MessageAudience;
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'The chosen places of the audience SELECTED, 1 to 1,000; null for the others.',
-  })
-  @Extensions({ assumedSize: 20 })
-  signUpIds: string[] | null;
-
   @Field(() => MessageStatus, { description: 'How far it has got.' })
   status: MessageStatus;
 
@@ -74,7 +67,7 @@ export class MessageType {
 
 export const MessageConnection = connectionTypeOf(MessageType, 'Message');
 
-@Access(asItsParent)
+@Access(withScope(signedIn, AccessScope.EVENTS_WRITE))
 @ObjectType('MessageAudienceCount', {
   description: 'The people of an audience now, by whether a message would reach them.',
   simpleResolvers: true,
@@ -90,7 +83,7 @@ export class MessageAudienceCountType {
   unreachableCount: number;
 }
 
-@Access(asItsParent)
+@Access(withScope(signedIn, AccessScope.EVENTS_WRITE))
 @ObjectType('MessagePreview', {
   description:
     'A message as the viewer would get it, byte for byte but for the secret of the link that mutes.',

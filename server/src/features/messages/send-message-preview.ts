@@ -1,10 +1,11 @@
 import { transaction } from '../../platform/database/connection/transaction.js';
+import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { lockOwnEvent } from '../events/own-event.js';
 import { checkWords, type GivenMessage } from './message-input.js';
 import { MessageTest } from './message-test.entity.js';
-import { requireWriter } from './require-writer.js';
+import { requireOwnAddress } from './require-own-address.js';
 import { sendMessageTestJob } from './sending/send-message-test.job.js';
 
 /**
@@ -18,11 +19,13 @@ export async function sendMessagePreview(
   context: Context,
   { eventId, ...given }: GivenMessage & { eventId: string },
 ): Promise<void> {
-  const { accountId } = requireWriter(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
+  const { accountId } = actor;
   const { services, database } = context;
   await services.rateLimits.countMessageTest(accountId);
   await transaction(database, async (manager) => {
     const event = await lockOwnEvent(manager, context, eventId, 'WRITE_MESSAGES');
+    requireOwnAddress(context, actor);
     const content = checkWords(given);
     const test = {
       accountId,

@@ -1,4 +1,5 @@
 import { transaction } from '../../platform/database/connection/transaction.js';
+import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { hasTime } from './create-message.js';
@@ -7,7 +8,7 @@ import { checkMessage, type GivenMessage } from './message-input.js';
 import { MessageStatus } from './message-status.js';
 import { lockScheduled } from './own-message.js';
 import { requireReaders } from './require-readers.js';
-import { requireWriter } from './require-writer.js';
+import { requireOwnAddress } from './require-own-address.js';
 import { beginSending } from './sending/begin-sending.js';
 
 type Change = { [Field in keyof GivenMessage]?: GivenMessage[Field] | null };
@@ -23,11 +24,12 @@ export async function updateMessage(
   context: Context,
   { id, ...change }: Change & { id: string },
 ): Promise<Message> {
-  const actor = requireWriter(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
   await context.services.rateLimits.countMessage(actor.accountId);
   const now = context.services.clock.now();
   return transaction(context.database, async (manager) => {
     const { event, message } = await lockScheduled(manager, context, id);
+    requireOwnAddress(context, actor);
     const checked = checkMessage(changed(message, change), event, now);
     const isScheduled = hasTime(checked);
     await requireReaders(manager, { ...checked, eventId: event.id }, actor.accountId);

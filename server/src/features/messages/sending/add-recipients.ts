@@ -20,8 +20,8 @@ export async function addRecipients(
     const message = await lockMessage(manager, id);
     if (!message?.startedAt || message.addedAt) return false;
     const added = await manager.query<unknown[]>(
-      `INSERT INTO message_recipients (message_id, account_id, state, added_at)
-       SELECT $3, account_id, 'PENDING', $4 FROM (${PEOPLE_OF[audience]}) AS people
+      `INSERT INTO message_recipients (message_id, account_id, state, added_at, mute_code)
+       SELECT $3, account_id, 'PENDING', $4, gen_random_uuid() FROM (${PEOPLE_OF[audience]}) AS people
        WHERE since <= $5 AND account_id > coalesce(
          (SELECT account_id FROM message_recipients WHERE message_id = $3 ORDER BY account_id DESC LIMIT 1),
          '00000000-0000-0000-0000-000000000000'
@@ -76,8 +76,8 @@ export async function addLaterSignUps(database: EntityManager, now: Date): Promi
 
 async function addLater(manager: EntityManager, id: string, now: Date): Promise<void> {
   const added = await manager.query<unknown[]>(
-    `INSERT INTO message_recipients (message_id, account_id, state, added_at)
-     SELECT $1, account_id, 'PENDING', $2 FROM sign_ups JOIN messages ON messages.id = $1
+    `INSERT INTO message_recipients (message_id, account_id, state, added_at, mute_code)
+     SELECT $1, account_id, 'PENDING', $2, gen_random_uuid() FROM sign_ups JOIN messages ON messages.id = $1
      WHERE sign_ups.event_id = messages.event_id AND signed_up_at >= messages.started_at
        AND signed_up_at > messages.added_at - $3 * interval '1 millisecond'
      ON CONFLICT DO NOTHING RETURNING account_id`,

@@ -89,7 +89,7 @@ async function createRecipients(queryRunner: QueryRunner): Promise<void> {
       state text NOT NULL CONSTRAINT message_recipients_state_known
         CHECK (state IN ('PENDING', 'CLAIMED', 'SENT', 'BOUNCED', 'UNREACHABLE', 'MUTED', 'SKIPPED')),
       added_at timestamp(3) with time zone NOT NULL,
-      mute_code uuid NOT NULL DEFAULT gen_random_uuid()
+      mute_code uuid NOT NULL
         CONSTRAINT message_recipients_mute_code_key UNIQUE,
       batch_id uuid,
       claimed_at timestamp(3) with time zone,
