@@ -74,6 +74,7 @@ type Documents = {
     "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }": typeof types.EventActivityDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": typeof types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": typeof types.EventsByEndDocument,
+    "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}": typeof types.LanguageOfEventDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.EventPageFragmentDoc,
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": typeof types.DeleteEventDocument,
@@ -246,6 +247,7 @@ const documents: Documents = {
     "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }": types.EventActivityDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": types.EventsByEndDocument,
+    "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}": types.LanguageOfEventDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.EventPageFragmentDoc,
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": types.DeleteEventDocument,
@@ -595,6 +597,10 @@ export function graphql(source: "query HasEnded($id: ID!) { event(id: $id) { has
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}"): typeof import('./graphql.js').EventsByEndDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}"): typeof import('./graphql.js').LanguageOfEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

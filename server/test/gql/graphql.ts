@@ -1380,6 +1380,13 @@ export type EventsByEndQueryVariables = Exact<{
 
 export type EventsByEndQuery = { events: { nodes: Array<{ id: string }> } };
 
+export type LanguageOfEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LanguageOfEventQuery = { event: { language: string | null, updatedAt: string, series: { events: { nodes: Array<{ language: string | null }> } } | null } | null };
+
 export type EventPageFragment = { nodes: Array<{ id: string, title: string }>, edges: Array<{ cursor: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } };
 
 export type UpdateEventMutationVariables = Exact<{
@@ -3383,6 +3390,21 @@ export const EventsByEndDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventsByEndQuery, EventsByEndQueryVariables>;
+export const LanguageOfEventDocument = new TypedDocumentString(`
+    query LanguageOfEvent($id: ID!) {
+  event(id: $id) {
+    language
+    updatedAt
+    series {
+      events {
+        nodes {
+          language
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LanguageOfEventQuery, LanguageOfEventQueryVariables>;
 export const UpdateEventDocument = new TypedDocumentString(`
     mutation UpdateEvent($input: UpdateEventInput!) {
   updateEvent(input: $input) {
