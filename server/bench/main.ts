@@ -14,6 +14,7 @@ const benchmarks = {
   scale: () => import('./scale/main.js'),
   series: () => import('./series/main.js'),
   'delete-large-event': () => import('./delete-large-event.js'),
+  'old-data': () => import('./old-data.js'),
 };
 
 const [name = 'compare'] = process.argv.slice(2);

@@ -11,6 +11,7 @@ import {
   CalendarResolver,
   SignUpCalendarResolver,
 } from './features/calendar/calendar.resolver.js';
+import { CalendarFeedResolver } from './features/calendar/feed/calendar-feed.resolver.js';
 import {
   AccountCancelledSignUpsResolver,
   CancelledSignUpResolver,
@@ -52,6 +53,7 @@ import {
   EventChangeResolver,
 } from './features/events/changes/changes.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
+import { HostsResolver } from './features/events/hosts/hosts.resolver.js';
 import {
   AccountSharedEventsResolver,
   EventTeamResolver,
@@ -71,6 +73,7 @@ import {
 import { SettingsResolver } from './features/settings/settings.resolver.js';
 import { AttendeeNoteResolver } from './features/sign-ups/attendee-note.resolver.js';
 import { EventSignUpsResolver } from './features/sign-ups/lists/event-sign-ups.resolver.js';
+import { ViewerClashesResolver } from './features/sign-ups/clashes/viewer-clashes.resolver.js';
 import {
   AccountSignUpChangesResolver,
   SignUpChangeResolver,
@@ -122,6 +125,7 @@ export function buildApiSchema(): GraphQLSchema {
       EventResolver,
       CancelEventResolver,
       EventTeamResolver,
+      HostsResolver,
       EventActivityResolver,
       ActivityResolver,
       AccountSharedEventsResolver,
@@ -135,6 +139,7 @@ export function buildApiSchema(): GraphQLSchema {
       SignUpToEventsResolver,
       EventSignUpsResolver,
       AttendeeNoteResolver,
+      ViewerClashesResolver,
       NameShownResolver,
       HiddenSignUpsResolver,
       AccountSignUpsResolver,
@@ -181,6 +186,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccountEventTotalsResolver,
       CalendarResolver,
       AccountCalendarResolver,
+      CalendarFeedResolver,
       SignUpCalendarResolver,
       SettingsResolver,
       NodeResolver,

@@ -41,6 +41,8 @@ type Documents = {
     "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": typeof types.DisconnectCalendarDocument,
     "mutation AddEventToCalendar($input: AddEventToCalendarInput!) {\n  addEventToCalendar(input: $input) { signUp { id addedToCalendarAt } userErrors { code message } }\n}": typeof types.AddEventToCalendarDocument,
     "query ViewerWithCalendar {\n  viewer { id email name role emailVerified signInMethods calendarConnected }\n}": typeof types.ViewerWithCalendarDocument,
+    "query ShowCalendarFeed { viewer { calendarFeed { url webcalUrl lastReadAt } } }": typeof types.ShowCalendarFeedDocument,
+    "mutation ResetCalendarFeed {\n  resetCalendarFeed { account { calendarFeed { url webcalUrl lastReadAt } } userErrors { code message field } }\n}": typeof types.ResetCalendarFeedDocument,
     "query ListAsAClient($first: Int!, $after: String, $search: String) {\n  events(first: $first, after: $after, filter: { search: $search }) {\n    totalCount nodes { id title } pageInfo { hasNextPage endCursor }\n  }\n}": typeof types.ListAsAClientDocument,
     "mutation SignUpAsAClient($input: SignUpInput!) {\n  signUp(input: $input) { signUp { id name } userErrors { code } }\n}": typeof types.SignUpAsAClientDocument,
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": typeof types.CreateAsAClientDocument,
@@ -88,6 +90,9 @@ type Documents = {
     "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.FoldedEventsDocument,
     "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }": typeof types.EventHostsDocument,
+    "query OldEventOfStaff($id: ID!) {\n  event(id: $id) {\n    signUpCount\n    statistics { signUpCount arrivedCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n    door { expectedCount arrivedCount arrivedByDoor { door arrivedCount } }\n  }\n  viewer {\n    eventTotals { eventCount signUpCount paidPence arrivalsByType { type eventCount expectedCount arrivedCount } }\n  }\n}": typeof types.OldEventOfStaffDocument,
+    "query NamesOfOldEvent($id: ID!) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount attendeeNote viewerSignUp { id }\n    signUps(first: 100) { totalCount nodes { name } }\n  }\n}": typeof types.NamesOfOldEventDocument,
+    "query ImpactOnOldEvent($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount } }\n  viewer { deletionImpact { events { signUpCount } } }\n}": typeof types.ImpactOnOldEventDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": typeof types.RenameAccountDocument,
     "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}": typeof types.CreateEventSeriesDocument,
     "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": typeof types.EventSeriesByIdDocument,
@@ -148,6 +153,7 @@ type Documents = {
     "query PlaceHeldAt($id: ID!) { event(id: $id) { viewerPlaceHeldUntil } }": typeof types.PlaceHeldAtDocument,
     "query TicketOfViewer($id: ID!) {\n  event(id: $id) { viewerSignUp { id ticket { code qrPath qrSize rotatedAt } } }\n}": typeof types.TicketOfViewerDocument,
     "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}": typeof types.RotateTicketDocument,
+    "query ViewerClashes($id: ID!) {\n  event(id: $id) { viewerClashes { title viewerSignUp { id } viewerWaitingListEntry { id } } }\n}": typeof types.ViewerClashesDocument,
     "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}": typeof types.JoinWaitingListDocument,
     "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}": typeof types.LeaveWaitingListDocument,
     "query WaitingAt($id: ID!) {\n  event(id: $id) {\n    placesLeft signUpCount waitingCount\n    viewerSignUp { id }\n    viewerWaitingListEntry { position offerExpiresAt }\n  }\n}": typeof types.WaitingAtDocument,
@@ -195,6 +201,8 @@ const documents: Documents = {
     "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": types.DisconnectCalendarDocument,
     "mutation AddEventToCalendar($input: AddEventToCalendarInput!) {\n  addEventToCalendar(input: $input) { signUp { id addedToCalendarAt } userErrors { code message } }\n}": types.AddEventToCalendarDocument,
     "query ViewerWithCalendar {\n  viewer { id email name role emailVerified signInMethods calendarConnected }\n}": types.ViewerWithCalendarDocument,
+    "query ShowCalendarFeed { viewer { calendarFeed { url webcalUrl lastReadAt } } }": types.ShowCalendarFeedDocument,
+    "mutation ResetCalendarFeed {\n  resetCalendarFeed { account { calendarFeed { url webcalUrl lastReadAt } } userErrors { code message field } }\n}": types.ResetCalendarFeedDocument,
     "query ListAsAClient($first: Int!, $after: String, $search: String) {\n  events(first: $first, after: $after, filter: { search: $search }) {\n    totalCount nodes { id title } pageInfo { hasNextPage endCursor }\n  }\n}": types.ListAsAClientDocument,
     "mutation SignUpAsAClient($input: SignUpInput!) {\n  signUp(input: $input) { signUp { id name } userErrors { code } }\n}": types.SignUpAsAClientDocument,
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": types.CreateAsAClientDocument,
@@ -242,6 +250,9 @@ const documents: Documents = {
     "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.FoldedEventsDocument,
     "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }": types.EventHostsDocument,
+    "query OldEventOfStaff($id: ID!) {\n  event(id: $id) {\n    signUpCount\n    statistics { signUpCount arrivedCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n    door { expectedCount arrivedCount arrivedByDoor { door arrivedCount } }\n  }\n  viewer {\n    eventTotals { eventCount signUpCount paidPence arrivalsByType { type eventCount expectedCount arrivedCount } }\n  }\n}": types.OldEventOfStaffDocument,
+    "query NamesOfOldEvent($id: ID!) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount attendeeNote viewerSignUp { id }\n    signUps(first: 100) { totalCount nodes { name } }\n  }\n}": types.NamesOfOldEventDocument,
+    "query ImpactOnOldEvent($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount } }\n  viewer { deletionImpact { events { signUpCount } } }\n}": types.ImpactOnOldEventDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": types.RenameAccountDocument,
     "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}": types.CreateEventSeriesDocument,
     "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": types.EventSeriesByIdDocument,
@@ -302,6 +313,7 @@ const documents: Documents = {
     "query PlaceHeldAt($id: ID!) { event(id: $id) { viewerPlaceHeldUntil } }": types.PlaceHeldAtDocument,
     "query TicketOfViewer($id: ID!) {\n  event(id: $id) { viewerSignUp { id ticket { code qrPath qrSize rotatedAt } } }\n}": types.TicketOfViewerDocument,
     "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}": types.RotateTicketDocument,
+    "query ViewerClashes($id: ID!) {\n  event(id: $id) { viewerClashes { title viewerSignUp { id } viewerWaitingListEntry { id } } }\n}": types.ViewerClashesDocument,
     "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}": types.JoinWaitingListDocument,
     "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}": types.LeaveWaitingListDocument,
     "query WaitingAt($id: ID!) {\n  event(id: $id) {\n    placesLeft signUpCount waitingCount\n    viewerSignUp { id }\n    viewerWaitingListEntry { position offerExpiresAt }\n  }\n}": types.WaitingAtDocument,
@@ -427,6 +439,14 @@ export function graphql(source: "mutation AddEventToCalendar($input: AddEventToC
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ViewerWithCalendar {\n  viewer { id email name role emailVerified signInMethods calendarConnected }\n}"): typeof import('./graphql.js').ViewerWithCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ShowCalendarFeed { viewer { calendarFeed { url webcalUrl lastReadAt } } }"): typeof import('./graphql.js').ShowCalendarFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetCalendarFeed {\n  resetCalendarFeed { account { calendarFeed { url webcalUrl lastReadAt } } userErrors { code message field } }\n}"): typeof import('./graphql.js').ResetCalendarFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -615,6 +635,18 @@ export function graphql(source: "query FoldedEvents(\n  $first: Int, $last: Int,
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }"): typeof import('./graphql.js').EventHostsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OldEventOfStaff($id: ID!) {\n  event(id: $id) {\n    signUpCount\n    statistics { signUpCount arrivedCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n    door { expectedCount arrivedCount arrivedByDoor { door arrivedCount } }\n  }\n  viewer {\n    eventTotals { eventCount signUpCount paidPence arrivalsByType { type eventCount expectedCount arrivedCount } }\n  }\n}"): typeof import('./graphql.js').OldEventOfStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NamesOfOldEvent($id: ID!) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount attendeeNote viewerSignUp { id }\n    signUps(first: 100) { totalCount nodes { name } }\n  }\n}"): typeof import('./graphql.js').NamesOfOldEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ImpactOnOldEvent($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount } }\n  viewer { deletionImpact { events { signUpCount } } }\n}"): typeof import('./graphql.js').ImpactOnOldEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -855,6 +887,10 @@ export function graphql(source: "query TicketOfViewer($id: ID!) {\n  event(id: $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}"): typeof import('./graphql.js').RotateTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewerClashes($id: ID!) {\n  event(id: $id) { viewerClashes { title viewerSignUp { id } viewerWaitingListEntry { id } } }\n}"): typeof import('./graphql.js').ViewerClashesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -212,6 +212,8 @@ export type CreateEventInput = {
   description: string;
   /** When it ends; not after the start means on the next day. */
   endTime: string;
+  /** BCP 47, the language of title, description and the other texts, such as `en` or `pt-BR`; null: unknown. */
+  language?: string | null | undefined;
   /** At most 300 characters. */
   location: string;
   /** Pence: 0, or 30 to 99,999,999. */
@@ -336,6 +338,8 @@ export type ErrorCode =
   | 'INVALID_EMAIL'
   /** The instant has passed. */
   | 'INVALID_EXPIRY'
+  /** The language is no tag of BCP 47. */
+  | 'INVALID_LANGUAGE'
   /** The state that came back from Google is not one this account started. */
   | 'INVALID_OAUTH_STATE'
   /** The link of this mail was used already, is too old, or a newer one was sent. */
@@ -659,6 +663,8 @@ export type SaveEventDraftInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The draft to change; without one a draft is made. */
   id?: string | null | undefined;
+  /** BCP 47, the language of the texts, such as `en` or `pt-BR`; null: unknown. */
+  language?: string | null | undefined;
   /** At most 300 characters. */
   location?: string | null | undefined;
   /** Pence: 0, or 30 to 99,999,999. */
@@ -811,6 +817,8 @@ export type UpdateEventInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The event to change. */
   id: string;
+  /** BCP 47, the language of title, description and the other texts, such as `en` or `pt-BR`; null: unknown. */
+  language?: string | null | undefined;
   /** 1 to 300 characters. */
   location?: string | null | undefined;
   /** A line from the creator in that mail, at most 500 characters. */
@@ -1057,6 +1065,16 @@ export type ViewerWithCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerWithCalendarQuery = { viewer: { id: string, email: string, name: string, role: Role, emailVerified: boolean, signInMethods: Array<SignInMethod>, calendarConnected: boolean } | null };
+
+export type ShowCalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShowCalendarFeedQuery = { viewer: { calendarFeed: { url: string, webcalUrl: string, lastReadAt: string | null } | null } | null };
+
+export type ResetCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResetCalendarFeedMutation = { resetCalendarFeed: { account: { calendarFeed: { url: string, webcalUrl: string, lastReadAt: string | null } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type ListAsAClientQueryVariables = Exact<{
   first: number;
@@ -1387,6 +1405,27 @@ export type EventHostsQueryVariables = Exact<{
 
 
 export type EventHostsQuery = { event: { hosts: Array<{ id: string, name: string }> } | null };
+
+export type OldEventOfStaffQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OldEventOfStaffQuery = { event: { signUpCount: number, statistics: { signUpCount: number, arrivedCount: number, cancelledCount: number, paidPence: number, refundedPence: number, signUpsByDay: Array<{ date: string, count: number }> } | null, door: { expectedCount: number, arrivedCount: number, arrivedByDoor: Array<{ door: string, arrivedCount: number }> } | null } | null, viewer: { eventTotals: { eventCount: number, signUpCount: number, paidPence: number, arrivalsByType: Array<{ type: string, eventCount: number, expectedCount: number, arrivedCount: number }> } } | null };
+
+export type NamesOfOldEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NamesOfOldEventQuery = { event: { signUpCount: number, hiddenSignUpCount: number, attendeeNote: string | null, viewerSignUp: { id: string } | null, signUps: { totalCount: number, nodes: Array<{ name: string }> } | null } | null };
+
+export type ImpactOnOldEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImpactOnOldEventQuery = { event: { deletionImpact: { signUpCount: number } | null } | null, viewer: { deletionImpact: { events: { signUpCount: number } } | null } | null };
 
 export type RenameAccountMutationVariables = Exact<{
   name: string;
@@ -1831,6 +1870,13 @@ export type RotateTicketMutationVariables = Exact<{
 
 
 export type RotateTicketMutation = { rotateTicket: { signUp: { id: string, ticket: { code: string, rotatedAt: string | null } | null } | null, userErrors: Array<{ code: ErrorCode }> } };
+
+export type ViewerClashesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewerClashesQuery = { event: { viewerClashes: Array<{ title: string, viewerSignUp: { id: string } | null, viewerWaitingListEntry: { id: string } | null }> } | null };
 
 export type JoinWaitingListMutationVariables = Exact<{
   input: SignUpInput;
@@ -2486,6 +2532,35 @@ export const ViewerWithCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ViewerWithCalendarQuery, ViewerWithCalendarQueryVariables>;
+export const ShowCalendarFeedDocument = new TypedDocumentString(`
+    query ShowCalendarFeed {
+  viewer {
+    calendarFeed {
+      url
+      webcalUrl
+      lastReadAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShowCalendarFeedQuery, ShowCalendarFeedQueryVariables>;
+export const ResetCalendarFeedDocument = new TypedDocumentString(`
+    mutation ResetCalendarFeed {
+  resetCalendarFeed {
+    account {
+      calendarFeed {
+        url
+        webcalUrl
+        lastReadAt
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetCalendarFeedMutation, ResetCalendarFeedMutationVariables>;
 export const ListAsAClientDocument = new TypedDocumentString(`
     query ListAsAClient($first: Int!, $after: String, $search: String) {
   events(first: $first, after: $after, filter: {search: $search}) {
@@ -3386,6 +3461,79 @@ export const EventHostsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventHostsQuery, EventHostsQueryVariables>;
+export const OldEventOfStaffDocument = new TypedDocumentString(`
+    query OldEventOfStaff($id: ID!) {
+  event(id: $id) {
+    signUpCount
+    statistics {
+      signUpCount
+      arrivedCount
+      cancelledCount
+      paidPence
+      refundedPence
+      signUpsByDay {
+        date
+        count
+      }
+    }
+    door {
+      expectedCount
+      arrivedCount
+      arrivedByDoor {
+        door
+        arrivedCount
+      }
+    }
+  }
+  viewer {
+    eventTotals {
+      eventCount
+      signUpCount
+      paidPence
+      arrivalsByType {
+        type
+        eventCount
+        expectedCount
+        arrivedCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OldEventOfStaffQuery, OldEventOfStaffQueryVariables>;
+export const NamesOfOldEventDocument = new TypedDocumentString(`
+    query NamesOfOldEvent($id: ID!) {
+  event(id: $id) {
+    signUpCount
+    hiddenSignUpCount
+    attendeeNote
+    viewerSignUp {
+      id
+    }
+    signUps(first: 100) {
+      totalCount
+      nodes {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NamesOfOldEventQuery, NamesOfOldEventQueryVariables>;
+export const ImpactOnOldEventDocument = new TypedDocumentString(`
+    query ImpactOnOldEvent($id: ID!) {
+  event(id: $id) {
+    deletionImpact {
+      signUpCount
+    }
+  }
+  viewer {
+    deletionImpact {
+      events {
+        signUpCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImpactOnOldEventQuery, ImpactOnOldEventQueryVariables>;
 export const RenameAccountDocument = new TypedDocumentString(`
     mutation RenameAccount($name: String!) {
   updateAccount(input: {name: $name}) {
@@ -4398,6 +4546,21 @@ export const RotateTicketDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RotateTicketMutation, RotateTicketMutationVariables>;
+export const ViewerClashesDocument = new TypedDocumentString(`
+    query ViewerClashes($id: ID!) {
+  event(id: $id) {
+    viewerClashes {
+      title
+      viewerSignUp {
+        id
+      }
+      viewerWaitingListEntry {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerClashesQuery, ViewerClashesQueryVariables>;
 export const JoinWaitingListDocument = new TypedDocumentString(`
     mutation JoinWaitingList($input: SignUpInput!) {
   joinWaitingList(input: $input) {
