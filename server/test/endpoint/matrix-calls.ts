@@ -124,6 +124,22 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'updateEvent(input: $input) { event { id } userErrors { code } }',
     { id: eventId, title: 'Changed' },
   ],
+  'Mutation.createMessage': ({ eventId }) => [
+    'createMessage(input: $input) { message { id } userErrors { code } }',
+    { eventId, subject: 'Bring a photo', text: 'Of your bus stop.' },
+  ],
+  'Mutation.sendMessagePreview': ({ eventId }) => [
+    'sendMessagePreview(input: $input) { message { id } userErrors { code } }',
+    { eventId, subject: 'Bring a photo', text: 'Of your bus stop.' },
+  ],
+  'Mutation.updateMessage': () => [
+    'updateMessage(input: $input) { message { id } userErrors { code } }',
+    { id: randomUUID(), text: 'Of your bus stop.' },
+  ],
+  'Mutation.cancelMessage': () => [
+    'cancelMessage(input: $input) { message { id } userErrors { code } }',
+    { id: randomUUID() },
+  ],
   'Mutation.releaseMissingPlaces': ({ eventId }) => [
     'releaseMissingPlaces(input: $input) { event { id } userErrors { code } }',
     { eventId },
