@@ -53,7 +53,7 @@ const ordered = [
   { name: 'event', test: modules('features/events/event-page', 'features/event-series/series-strip') },
   { name: 'events', test: modules('features/events/') },
   { name: 'series', test: modules('features/event-series/(?:series-(?:page|view|date-row)|choose-dates)') },
-  // What the door shares with the pages of signed-in people: without this file it would load theirs.
+  // The door shares these with the pages of signed-in people. Without this file it would load theirs.
   {
     name: 'controls',
     test: modules(
