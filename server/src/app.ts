@@ -16,14 +16,20 @@ import { registerDataExportRoute } from './http/data-export/data-export.routes.j
 import { registerDocsRoutes } from './http/docs/docs.routes.js';
 import { registerGraphiqlRoutes } from './http/docs/graphiql.routes.js';
 import { registerDoorRoutes } from './http/door.routes.js';
+import { registerEmbedRoutes } from './http/embeds/embed.routes.js';
+import { registerOembedRoute } from './http/embeds/oembed.routes.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerEventPeopleRoutes } from './http/event-people.routes.js';
+import { registerFeedRoutes } from './http/feeds/feed.routes.js';
+import { publicTextSender } from './http/feeds/send-public-text.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
 import { registerGraphqlRoute } from './http/graphql.routes.js';
 import { OpenStreams } from './http/live/open-streams.js';
+import { registerMuteRoutes } from './http/mute.routes.js';
 import { registerDraftPreviewRoute } from './http/pages/draft-preview.routes.js';
 import { registerPageRoutes } from './http/pages/page.routes.js';
 import { registerSiteFileRoutes } from './http/pages/site-files.routes.js';
+import { registerPostmarkWebhookRoute } from './http/postmark-webhook.routes.js';
 import { type ApiContext, networkAddressKey, payerAtFirst, requestContext } from './http/request-context.js';
 import { urgencyOf } from './http/request-urgency.js';
 import { registerShareImageRoute } from './http/share-image/share-image.routes.js';
@@ -125,10 +131,20 @@ export async function createApp({
   if (services.payments)
     await registerStripeWebhookRoutes(http, services.payments, withConsequences(process));
 
+  if (config.postmarkWebhookSecret) registerPostmarkWebhookRoute(http, config.postmarkWebhookSecret, process);
+
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
   const spend = (request: FastifyRequest, cost: number) => budget.spend([networkAddressKey(request)], cost);
   registerEventCalendarRoutes(http, process, spend);
+  const reach = {
+    database: database.manager,
+    site: settings,
+    send: publicTextSender({ states, clock: services.clock, spend }),
+  };
+  registerFeedRoutes(http, reach);
+  registerOembedRoute(http, { ...reach, spend });
   registerCalendarFeedRoute(http, process, budget);
+  await registerMuteRoutes(http, process, spend);
   registerShareImageRoute(http, {
     database: database.manager,
     productName: settings.productName,
@@ -148,6 +164,7 @@ export async function createApp({
 
   if (clientFolder) {
     await registerClientFiles(http, clientFolder);
+    await registerEmbedRoutes(http, clientFolder, reach);
     registerSiteFileRoutes(http, {
       database: database.manager,
       site: settings,

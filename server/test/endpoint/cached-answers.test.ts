@@ -260,6 +260,7 @@ it('caches what these fields say, and no other: each is made of settings, clock,
       "Query.event",
       "Query.eventTypes",
       "Query.events",
+      "Query.host",
     ]
   `);
 });

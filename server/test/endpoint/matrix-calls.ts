@@ -42,6 +42,7 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Query.node': ({ eventId }) => [`node(id: "${eventId}") { id __typename ... on Event { title } }`],
   'Query.events': () => ['events { nodes { id } }'],
   'Query.eventTypes': () => ['eventTypes { type }'],
+  'Query.host': ({ eventId }) => [`host(id: "${eventId}") { id name }`],
   'Query.settings': () => ['settings { productName }'],
   'Subscription.signUpAdded': ({ eventId }) => [`signUpAdded(eventId: "${eventId}") { id event { id } }`],
   'Subscription.viewerPlaceChanged': ({ eventId }) => [`viewerPlaceChanged(eventId: "${eventId}") { id }`],
@@ -122,6 +123,22 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Mutation.updateEvent': ({ eventId }) => [
     'updateEvent(input: $input) { event { id } userErrors { code } }',
     { id: eventId, title: 'Changed' },
+  ],
+  'Mutation.createMessage': ({ eventId }) => [
+    'createMessage(input: $input) { message { id } userErrors { code } }',
+    { eventId, subject: 'Bring a photo', text: 'Of your bus stop.' },
+  ],
+  'Mutation.sendMessagePreview': ({ eventId }) => [
+    'sendMessagePreview(input: $input) { message { id } userErrors { code } }',
+    { eventId, subject: 'Bring a photo', text: 'Of your bus stop.' },
+  ],
+  'Mutation.updateMessage': () => [
+    'updateMessage(input: $input) { message { id } userErrors { code } }',
+    { id: randomUUID(), text: 'Of your bus stop.' },
+  ],
+  'Mutation.cancelMessage': () => [
+    'cancelMessage(input: $input) { message { id } userErrors { code } }',
+    { id: randomUUID() },
   ],
   'Mutation.releaseMissingPlaces': ({ eventId }) => [
     'releaseMissingPlaces(input: $input) { event { id } userErrors { code } }',

@@ -18,7 +18,11 @@ const LISTED_TITLE = 'A meeting that all find';
 const NO_DOORS = [
   'Mutation.recheckPayment',
   'Mutation.undoScan',
+  'Mutation.updateMessage',
+  'Mutation.cancelMessage',
   'Query.settings',
+  // A person, by whose public events: host.test.ts.
+  'Query.host',
   'Mutation.createEvent',
   'Mutation.saveEventDraft',
   'Mutation.renewDraftPreview',
@@ -53,6 +57,11 @@ const OTHER_ROUTES = [
   '/calendars/:file',
   '/series/:id',
   '/series/:id/calendar.ics',
+  // They show what lists show: embeds.test.ts, host-page.test.ts.
+  '/embed/events/:id',
+  '/hosts/:id',
+  // Of a mail's link, which is a secret.
+  '/mute/:code',
   // The client's page, which asks the API.
   '/door/:id',
 ];

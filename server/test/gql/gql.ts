@@ -74,6 +74,7 @@ type Documents = {
     "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }": typeof types.EventActivityDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": typeof types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": typeof types.EventsByEndDocument,
+    "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}": typeof types.LanguageOfEventDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.EventPageFragmentDoc,
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": typeof types.DeleteEventDocument,
@@ -111,6 +112,17 @@ type Documents = {
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": typeof types.SettingsZoneDocument,
     "query EventUpdatedAt($id: ID!) { event(id: $id) { title location createdAt updatedAt url } }": typeof types.EventUpdatedAtDocument,
+    "query OwnMailProblem($id: ID!) {\n  event(id: $id) { id viewerSignUp { id email emailConfirmed mailProblem } }\n}": typeof types.OwnMailProblemDocument,
+    "query MailProblemsOfPeople($id: ID!) {\n  event(id: $id) { id signUps { nodes { id mailProblem } } }\n}": typeof types.MailProblemsOfPeopleDocument,
+    "mutation CorrectAddress($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) { signUp { id email emailConfirmed mailProblem } userErrors { code field } }\n}": typeof types.CorrectAddressDocument,
+    "fragment MessageFields on Message {\n  id subject text audience status sendAt hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}": typeof types.MessageFieldsFragmentDoc,
+    "mutation CreateMessage($input: CreateMessageInput!) {\n  createMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": typeof types.CreateMessageDocument,
+    "mutation UpdateMessage($input: UpdateMessageInput!) {\n  updateMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": typeof types.UpdateMessageDocument,
+    "mutation CancelMessage($id: ID!) {\n  cancelMessage(input: { id: $id }) { message { ...MessageFields } userErrors { code message field } }\n}": typeof types.CancelMessageDocument,
+    "mutation SendMessagePreview($input: CreateMessageInput!) {\n  sendMessagePreview(input: $input) { message { id } userErrors { code message field } }\n}": typeof types.SendMessagePreviewDocument,
+    "query EventMessages($id: ID!) {\n  event(id: $id) { id messages { totalCount nodes { ...MessageFields } } }\n}": typeof types.EventMessagesDocument,
+    "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html }\n  }\n}": typeof types.MessagePreviewDocument,
+    "query MessageAudience($id: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {\n  event(id: $id) {\n    id messageAudience(audience: $audience, signUpIds: $signUpIds) { recipientCount mutedCount unreachableCount }\n  }\n}": typeof types.MessageAudienceDocument,
     "query EventDeletionImpact($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }\n}": typeof types.EventDeletionImpactDocument,
     "query AccountDeletionImpact {\n  viewer { deletionImpact {\n    eventCount events { signUpCount waitingCount refundCount refundPence }\n    placeCount placeRefundCount placeRefundPence\n  } }\n}": typeof types.AccountDeletionImpactDocument,
     "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": typeof types.EventStatisticsDocument,
@@ -129,6 +141,7 @@ type Documents = {
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": typeof types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": typeof types.PaidSignUpsDocument,
+    "query HostAndEvents($id: ID!) {\n  host(id: $id) { id name }\n  events(filter: { hostId: $id }) { totalCount nodes { title hosts { id } } }\n}": typeof types.HostAndEventsDocument,
     "query ArrivedPeople(\n  $id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {\n      totalCount nodes { id name arrivedAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.ArrivedPeopleDocument,
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": typeof types.CancelSignUpDocument,
     "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence payment { refundableUntil } } }\n}": typeof types.TermsOfPlaceDocument,
@@ -234,6 +247,7 @@ const documents: Documents = {
     "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }": types.EventActivityDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": types.EventsByEndDocument,
+    "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}": types.LanguageOfEventDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.EventPageFragmentDoc,
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": types.DeleteEventDocument,
@@ -271,6 +285,17 @@ const documents: Documents = {
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": types.SettingsZoneDocument,
     "query EventUpdatedAt($id: ID!) { event(id: $id) { title location createdAt updatedAt url } }": types.EventUpdatedAtDocument,
+    "query OwnMailProblem($id: ID!) {\n  event(id: $id) { id viewerSignUp { id email emailConfirmed mailProblem } }\n}": types.OwnMailProblemDocument,
+    "query MailProblemsOfPeople($id: ID!) {\n  event(id: $id) { id signUps { nodes { id mailProblem } } }\n}": types.MailProblemsOfPeopleDocument,
+    "mutation CorrectAddress($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) { signUp { id email emailConfirmed mailProblem } userErrors { code field } }\n}": types.CorrectAddressDocument,
+    "fragment MessageFields on Message {\n  id subject text audience status sendAt hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}": types.MessageFieldsFragmentDoc,
+    "mutation CreateMessage($input: CreateMessageInput!) {\n  createMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": types.CreateMessageDocument,
+    "mutation UpdateMessage($input: UpdateMessageInput!) {\n  updateMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": types.UpdateMessageDocument,
+    "mutation CancelMessage($id: ID!) {\n  cancelMessage(input: { id: $id }) { message { ...MessageFields } userErrors { code message field } }\n}": types.CancelMessageDocument,
+    "mutation SendMessagePreview($input: CreateMessageInput!) {\n  sendMessagePreview(input: $input) { message { id } userErrors { code message field } }\n}": types.SendMessagePreviewDocument,
+    "query EventMessages($id: ID!) {\n  event(id: $id) { id messages { totalCount nodes { ...MessageFields } } }\n}": types.EventMessagesDocument,
+    "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html }\n  }\n}": types.MessagePreviewDocument,
+    "query MessageAudience($id: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {\n  event(id: $id) {\n    id messageAudience(audience: $audience, signUpIds: $signUpIds) { recipientCount mutedCount unreachableCount }\n  }\n}": types.MessageAudienceDocument,
     "query EventDeletionImpact($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }\n}": types.EventDeletionImpactDocument,
     "query AccountDeletionImpact {\n  viewer { deletionImpact {\n    eventCount events { signUpCount waitingCount refundCount refundPence }\n    placeCount placeRefundCount placeRefundPence\n  } }\n}": types.AccountDeletionImpactDocument,
     "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": types.EventStatisticsDocument,
@@ -289,6 +314,7 @@ const documents: Documents = {
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": types.PaidSignUpsDocument,
+    "query HostAndEvents($id: ID!) {\n  host(id: $id) { id name }\n  events(filter: { hostId: $id }) { totalCount nodes { title hosts { id } } }\n}": types.HostAndEventsDocument,
     "query ArrivedPeople(\n  $id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {\n      totalCount nodes { id name arrivedAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.ArrivedPeopleDocument,
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": types.CancelSignUpDocument,
     "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence payment { refundableUntil } } }\n}": types.TermsOfPlaceDocument,
@@ -574,6 +600,10 @@ export function graphql(source: "query EventsByEnd($hasEnded: Boolean) {\n  even
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}"): typeof import('./graphql.js').LanguageOfEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}"): typeof import('./graphql.js').EventPageFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -722,6 +752,50 @@ export function graphql(source: "query EventUpdatedAt($id: ID!) { event(id: $id)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnMailProblem($id: ID!) {\n  event(id: $id) { id viewerSignUp { id email emailConfirmed mailProblem } }\n}"): typeof import('./graphql.js').OwnMailProblemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MailProblemsOfPeople($id: ID!) {\n  event(id: $id) { id signUps { nodes { id mailProblem } } }\n}"): typeof import('./graphql.js').MailProblemsOfPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CorrectAddress($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) { signUp { id email emailConfirmed mailProblem } userErrors { code field } }\n}"): typeof import('./graphql.js').CorrectAddressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment MessageFields on Message {\n  id subject text audience status sendAt hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}"): typeof import('./graphql.js').MessageFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateMessage($input: CreateMessageInput!) {\n  createMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}"): typeof import('./graphql.js').CreateMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateMessage($input: UpdateMessageInput!) {\n  updateMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}"): typeof import('./graphql.js').UpdateMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelMessage($id: ID!) {\n  cancelMessage(input: { id: $id }) { message { ...MessageFields } userErrors { code message field } }\n}"): typeof import('./graphql.js').CancelMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendMessagePreview($input: CreateMessageInput!) {\n  sendMessagePreview(input: $input) { message { id } userErrors { code message field } }\n}"): typeof import('./graphql.js').SendMessagePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventMessages($id: ID!) {\n  event(id: $id) { id messages { totalCount nodes { ...MessageFields } } }\n}"): typeof import('./graphql.js').EventMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html }\n  }\n}"): typeof import('./graphql.js').MessagePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MessageAudience($id: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {\n  event(id: $id) {\n    id messageAudience(audience: $audience, signUpIds: $signUpIds) { recipientCount mutedCount unreachableCount }\n  }\n}"): typeof import('./graphql.js').MessageAudienceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query EventDeletionImpact($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }\n}"): typeof import('./graphql.js').EventDeletionImpactDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -791,6 +865,10 @@ export function graphql(source: "query PaymentsNeedingAttention($id: ID!, $first
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}"): typeof import('./graphql.js').PaidSignUpsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HostAndEvents($id: ID!) {\n  host(id: $id) { id name }\n  events(filter: { hostId: $id }) { totalCount nodes { title hosts { id } } }\n}"): typeof import('./graphql.js').HostAndEventsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -114,7 +114,11 @@ export const EventCard = memo(({ event: ref, payment, own, folded, to, isLater, 
 const FEW = 5;
 
 /** The mark that people should see before they open the event. */
-function PlacesMark({ event: { placesLeft, hasEnded } }: { event: EventCardFragment }) {
+export function PlacesMark({
+  event: { placesLeft, hasEnded },
+}: {
+  event: Pick<EventCardFragment, 'placesLeft' | 'hasEnded'>;
+}) {
   if (placesLeft === null || placesLeft > FEW || hasEnded) return null;
   const left = placesLeft === 1 ? '1 place left' : `${placesLeft} places left`;
   return <span className={classes.mark}>{placesLeft === 0 ? 'Full' : left}</span>;

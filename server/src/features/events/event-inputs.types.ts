@@ -46,6 +46,9 @@ export class EventFilterInput {
   @Field(() => ID, { nullable: true, description: 'Only events that this account created.' })
   createdById?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'Only events that show this account as a host.' })
+  hostId?: string | null;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'Changed at or after this instant: what a copy elsewhere has yet to learn.',

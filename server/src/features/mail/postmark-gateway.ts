@@ -3,11 +3,14 @@ import type { Errors } from 'postmark';
 import { NonRetryableError } from '../../platform/jobs/job.js';
 import { loadPostmark } from './load-postmark.js';
 import type { Mail, MailGateway, MailPicture } from './mail-gateway.js';
+import { findAccepted, sendBatch } from './postmark-batches.js';
 
 export interface PostmarkSettings {
   serverToken: string;
   /** The sender, `Turnout <events@example.org>`. */
   from: string;
+  /** The message stream of mails to many people, `broadcast` unless told: theirs must not delay or block the others. */
+  broadcastStream?: string;
   /** Another host than Postmark's own, `localhost:4001`, spoken to without TLS. */
   host?: string;
   /** Seconds that the service has for its answer; 10 unless told. */
@@ -15,7 +18,13 @@ export interface PostmarkSettings {
 }
 
 /** Mail by Postmark (https://postmarkapp.com/developer/api/email-api). */
-export function postmarkGateway({ serverToken, from, host, timeout = 10 }: PostmarkSettings): MailGateway {
+export function postmarkGateway({
+  serverToken,
+  from,
+  broadcastStream = 'broadcast',
+  host,
+  timeout = 10,
+}: PostmarkSettings): MailGateway {
   const connect = once(async () => {
     const { ServerClient } = await loadPostmark();
     return new ServerClient(serverToken, { timeout, ...(host && { requestHost: host, useHttps: false }) });
@@ -39,6 +48,9 @@ export function postmarkGateway({ serverToken, from, host, timeout = 10 }: Postm
         throw isRefusedForGood(error, await loadPostmark()) ? new NonRetryableError(reasonOf(error)) : error;
       }
     },
+    sendBatch: async (mails) =>
+      mails.length === 0 ? [] : sendBatch(await connect(), { from, stream: broadcastStream }, mails),
+    findAccepted: async (batchId) => findAccepted(await connect(), broadcastStream, batchId),
   };
 }
 

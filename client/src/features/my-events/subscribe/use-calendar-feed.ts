@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../../apollo/graphql';
 import {
-  type CalendarFeedQuery,
   useCalendarFeedQuery,
   useResetCalendarFeedMutation,
 } from './gql/use-calendar-feed';
@@ -36,8 +35,6 @@ graphql(`
     }
   }
 `);
-
-export type CalendarFeed = NonNullable<NonNullable<CalendarFeedQuery['viewer']>['calendarFeed']>;
 
 /** The person's feed; the first time that it is asked for, its link is made. */
 export function useCalendarFeed() {
