@@ -1673,7 +1673,7 @@ export type MessagePreviewQueryVariables = Exact<{
 }>;
 
 
-export type MessagePreviewQuery = { event: { id: string, messagePreview: { from: string, replyTo: string, html: string } | null } | null };
+export type MessagePreviewQuery = { event: { id: string, messagePreview: { from: string, replyTo: string, html: string, coverUrl: string | null } | null } | null };
 
 export type MessageAudienceQueryVariables = Exact<{
   id: string;
@@ -4017,6 +4017,7 @@ export const MessagePreviewDocument = new TypedDocumentString(`
       from
       replyTo
       html
+      coverUrl
     }
   }
 }

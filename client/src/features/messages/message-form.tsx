@@ -45,9 +45,7 @@ export function MessageForm({ event, message: ref, onDone }: Props) {
     send: async (values) => {
       const { eventId, ...input } = inputOf(values, event);
       const errors = await draft.savedIfSignedOut(values, () =>
-        message
-          ? update({ id: message.id, ...input })
-          : create({ eventId, ...input }),
+        message ? update({ id: message.id, ...input }) : create({ eventId, ...input }),
       );
       if (errors) return errors;
       draft.clear();

@@ -14,7 +14,7 @@ import { CancelMessageInput, CreateMessageInput, UpdateMessageInput } from './me
 import { MessageStatus } from './message-status.js';
 import { dueAt } from './message-time.js';
 import { audienceCounts } from './messages.loader.js';
-import { sendMessagePreview } from './send-message-preview.js';
+import { sendMessagePreview } from './previews/send-message-preview.js';
 import { updateMessage } from './update-message.js';
 
 type Answer = Omit<MessagePayload, 'userErrors'>;

@@ -101,6 +101,14 @@ export class MessagePreviewType {
   @Field({ description: 'A page of its own, without scripts and without anything to load.' })
   @Extensions({ maxLength: 40_000 })
   html: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The picture that the HTML names `cid:cover.png`, as a data URL; null: the mail has none. A mail program puts it there.',
+  })
+  @Extensions({ maxLength: 20_000 })
+  coverUrl: string | null;
 }
 
 @Access(asItsParent)

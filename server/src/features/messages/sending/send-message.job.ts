@@ -66,11 +66,13 @@ async function sendTurn(context: JobContext, message: Message, mailed: MailedMes
 
 /** Null where the event is deleted, or the writer's account: then nobody gets it any more. */
 async function mailedMessage(
-  { database, settings }: JobContext,
+  { database, settings, services }: JobContext,
   { eventId, createdById, subject, text, audience }: Message,
 ): Promise<MailedMessage | null> {
   const event = await findEvent(database, eventId);
   const writer = createdById === null ? null : await findAccount(database, createdById);
   const { productName, publicUrl } = settings;
-  return event && writer && { productName, publicUrl, event, subject, text, audience, writer };
+  if (!event || !writer) return null;
+  const cover = await services.covers(event);
+  return { productName, publicUrl, event, subject, text, audience, writer, cover };
 }
