@@ -19,7 +19,7 @@ graphql(`
   query EventMessages($eventId: ID!, $after: String) {
     event(id: $eventId) {
       id
-      messages(first: 20, after: $after) {
+      messages(first: 5, after: $after) {
         nodes {
           id
           status

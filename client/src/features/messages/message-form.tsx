@@ -91,8 +91,8 @@ export function MessageForm({ event, message: ref, onDone }: Props) {
         <Textarea
           {...form.field('text')}
           label="Text"
-          autosize
-          minRows={8}
+          rows={10}
+          resize="vertical"
           maxLength={5_000}
           description={words.HOW_TO_WRITE}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
