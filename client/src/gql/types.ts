@@ -534,6 +534,15 @@ export type LogInInput = {
   role: Role;
 };
 
+/** Why mail does not reach an address. */
+export type MailProblem =
+  /** A mail came back: there is no such mailbox, or it takes no mail from us. */
+  | 'BOUNCED'
+  /** The person marked a mail as spam: their mail program takes no more. */
+  | 'COMPLAINED'
+  /** The mail service sends nothing to this address. */
+  | 'REFUSED';
+
 /** The people whom a message is for. */
 export type MessageAudience =
   /** Everybody with a place. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FakeMessage } from '../../gql/fakes';
-import { anEvent, fakeApi, pageOf, userErrorsOf } from '../../testing/fake-api';
+import { anEvent, type fakeApi, pageOf, userErrorsOf } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { failure } from '../../testing/schema-link';

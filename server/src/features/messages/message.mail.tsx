@@ -34,7 +34,7 @@ export interface MessageRecipientFacts {
 /** The secret in previews and test mails, which mutes nothing. As long as a real one. */
 export const PREVIEW_CODE = '00000000-0000-4000-8000-000000000000';
 
-/** The words of the team first, then the event, then who wrote it and why it comes. One function for mail and preview (M3). */
+/** The words of the team first, then the event, then its writer and the reason why it comes. One function for mail and preview (M3). */
 export async function messageMail(
   message: MailedMessage,
   { name, email, muteCode }: MessageRecipientFacts,
@@ -109,7 +109,7 @@ function messageLayout(
 }
 
 const readers: Record<MessageAudience, string> = {
-  ALL: 'everybody who has a place at',
+  ALL: 'all people who have a place at',
   ARRIVED: 'people who arrived at',
   NOT_ARRIVED: 'people who have a place and did not arrive at',
   WAITING: 'people who wait for a place at',

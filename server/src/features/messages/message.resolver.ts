@@ -100,7 +100,8 @@ export class MessageResolver {
 
   @FieldResolver(() => Organizer, {
     nullable: true,
-    description: 'Who wrote or changed it last, and gets the answers; null where the account is deleted.',
+    description:
+      'The person who wrote or changed it last, and gets the answers; null where the account is deleted.',
   })
   async createdBy(@Ctx() { loaders }: Context, @Root() { createdById }: Message): Promise<Organizer | null> {
     return createdById === null ? null : loaders.of(organizersIfThere).load(createdById);
