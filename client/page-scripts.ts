@@ -6,6 +6,7 @@ const scripts = {
   events: /\/features\/events\/events-page\.tsx$/,
   event: /\/features\/events\/event-page\.tsx$/,
   series: /\/features\/event-series\/series-page\.tsx$/,
+  host: /\/features\/hosts\/host-page\.tsx$/,
   signedIn: /\/features\/account\/profile-menu\.tsx$/,
   myEvents: /\/features\/my-events\/my-events-page\.tsx$/,
   eventDraft: /\/features\/event-drafts\/draft-page\.tsx$/,
@@ -18,7 +19,7 @@ const scripts = {
 };
 
 /** Their first paint must not wait for a second style sheet. */
-const withOneStyleSheet = ['welcome', 'events', 'event', 'series', 'signedIn'];
+const withOneStyleSheet = ['welcome', 'events', 'event', 'series', 'host', 'signedIn'];
 
 /**
  * Lists the scripts and style sheets of each page that are not in index.html, so that the server can name them in its page:

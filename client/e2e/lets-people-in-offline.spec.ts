@@ -14,6 +14,11 @@ test.use({
   expectedComplaints: [/Failed to load resource/],
 });
 
+interface Sent {
+  id: string;
+  admitted: boolean;
+}
+
 /** People with a place, and the codes of their tickets. */
 async function signUpAll(
   eventId: string,
@@ -91,4 +96,47 @@ test('D22, D23, D24, D25: a helper with a pass lets people in without network, u
   expect(left.rows.includes(helperPass.secret)).toBe(false);
   expect(left.rows.includes('TRNDOOR1')).toBe(false);
   await computer.dispose();
+});
+
+test('D21, D24: two tabs of one phone have one queue, and send each scan once', async ({
+  page,
+  context,
+  signIn,
+  registerElsewhere,
+}) => {
+  await signIn('STAFF');
+  const keeper = new DoorKeeper(context.request);
+  const { id } = await keeper.createEvent({ price: '0' });
+  const { codes } = await signUpAll(id, registerElsewhere);
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    const { variables } = (request.postDataJSON() ?? {}) as { variables?: { input?: { scans?: Sent[] } } };
+    for (const scan of variables?.input?.scans ?? []) if (scan.admitted) sent.push(scan.id);
+  });
+  await openDoor(page, id, 'North door');
+  const other = await context.newPage();
+  await other.goto(`/door/${id}`);
+  for (const tab of [page, other]) {
+    tab.on('dialog', (dialog) => dialog.accept());
+    await expect(tab.getByText('Ready without network')).toBeVisible();
+  }
+
+  await context.setOffline(true);
+  await expect(other.getByText('No network: scans are kept here')).toBeVisible();
+  await typeCode(page, codes[0] ?? '');
+  await expect(page.getByRole('alert')).toContainText('Welcome, Priya Nair');
+  await expect(other.getByText('1 scan to send')).toBeVisible();
+  await typeCode(other, codes[1] ?? '');
+  await expect(other.getByRole('alert')).toContainText('Welcome, Yusuf Karaca');
+  await expect(other.getByRole('alert')).not.toBeAttached();
+  await typeCode(other, codes[0] ?? '');
+  await expect(other.getByRole('alert')).toContainText('Already in, Priya Nair');
+  await other.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('2 scans to send')).toBeVisible();
+
+  await context.setOffline(false);
+  for (const tab of [page, other]) await expect(tab.getByText(/to send/)).not.toBeAttached();
+  expect(await keeper.door(id)).toEqual({ arrivedCount: 2, scans: { totalCount: 2 } });
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent).size).toBe(2);
 });

@@ -1,11 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ApiAccount } from './support/api-account';
-import { launchBrowser } from './support/browser';
 import { filmTicket } from './support/camera-film';
 import { openDoor, typeCode } from './support/door-page';
 import { newPerson } from './support/person';
+import { phoneWithFilm } from './support/phone-with-film';
 import { expect, test } from './support/test';
 
 test('D20: one ticket at two doors lets one person in', async ({
@@ -49,17 +46,7 @@ test('D33: a camera reads the ticket that is held up', async ({
   launchOptions,
   registerElsewhere,
 }) => {
-  // Chromium opens the film with the camera.
-  const film = join(tmpdir(), `turnout-ticket-${process.pid}.y4m`);
-  const args = [
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${film}`,
-  ];
-  const phone = await launchBrowser(playwright.chromium, {
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), ...args],
-  });
+  const { phone, film, close } = await phoneWithFilm(playwright.chromium, launchOptions);
   try {
     const context = await phone.newContext({ baseURL: server.url, viewport: { width: 360, height: 780 } });
     const staff = new ApiAccount(context.request);
@@ -73,7 +60,6 @@ test('D33: a camera reads the ticket that is held up', async ({
     await expect(page.getByRole('alert')).toContainText('Welcome, Priya Nair');
     await expect(page.getByText('arrived of 1')).toContainText('1');
   } finally {
-    await phone.close();
-    await rm(film, { force: true });
+    await close();
   }
 });

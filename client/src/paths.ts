@@ -16,6 +16,8 @@ export const paths = {
   signUpForm: (eventId: string) => `/events/${encodeURIComponent(eventId)}#sign-up`,
   /** All dates of an event that repeats. */
   series: (id: string) => `/series/${encodeURIComponent(id)}`,
+  /** The public events of a host. */
+  host: (id: string) => `/hosts/${encodeURIComponent(id)}`,
   staffDashboard: '/staff-dashboard',
   createEvent: '/create-event',
   draft: (id: string) => `/drafts/${encodeURIComponent(id)}`,
@@ -42,6 +44,11 @@ export const paths = {
   peopleFile: (eventId: string) => `/events/${encodeURIComponent(eventId)}/people.csv`,
   /** Not a page: the event as a file for any calendar. */
   calendarFile: (eventId: string) => `/events/${encodeURIComponent(eventId)}/event.ics`,
+  /** Not pages: the coming events that follow the filters in a query string, for programs that read them again and again. */
+  calendarFeed: (query: string) => `/events.ics${query && `?${query}`}`,
+  /** Not pages: what other sites show in a frame. */
+  embeddedEvents: (query: string) => `/embed/events${query && `?${query}`}`,
+  embeddedEvent: (id: string) => `/embed/events/${encodeURIComponent(id)}`,
   /** Not a page: all dates of a series as a file for any calendar. */
   seriesCalendarFile: (seriesId: string) => `/series/${encodeURIComponent(seriesId)}/calendar.ics`,
 };

@@ -6,6 +6,7 @@ const benchmarks = {
   'on-sale': () => import('./crowd/on-sale.js'),
   'first-sight': () => import('./first-sight/main.js'),
   door: () => import('./door/main.js'),
+  feeds: () => import('./feeds/main.js'),
   live: () => import('./live.js'),
   profile: () => import('./profile.js'),
   reads: () => import('./reads/main.js'),
@@ -14,6 +15,7 @@ const benchmarks = {
   scale: () => import('./scale/main.js'),
   series: () => import('./series/main.js'),
   'delete-large-event': () => import('./delete-large-event.js'),
+  'old-data': () => import('./old-data.js'),
 };
 
 const [name = 'compare'] = process.argv.slice(2);

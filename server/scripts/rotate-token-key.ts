@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { Config } from '../src/config/config.js';
 import { tokenEncryption } from '../src/config/encryption-keys.js';
+import { reencryptFeedSecrets } from '../src/features/calendar/feed/re-encrypt-feed-secrets.js';
 import { dropLostTokens } from '../src/features/google/lost-tokens.js';
 import { reencryptTokens } from '../src/features/google/re-encrypt-tokens.js';
 import { dropLostSecrets } from '../src/features/webhooks/lost-secrets.js';
@@ -29,10 +30,13 @@ async function rotateTokenKey(config: Config): Promise<boolean> {
   }
   const tokens = await reencryptTokens(database.manager, encryption);
   const secrets = await reencryptSecrets(database.manager, encryption);
-  const reencrypted = tokens.reencrypted + secrets.reencrypted;
+  const feeds = await reencryptFeedSecrets(database.manager, encryption);
+  const reencrypted = tokens.reencrypted + secrets.reencrypted + feeds.reencrypted;
   const lost = tokens.lost + secrets.lost;
   await database.destroy();
   console.info(`${reencrypted} tokens and secrets are encrypted by the first key now.`);
+  if (feeds.lost > 0)
+    console.info(`${feeds.lost} people cannot be shown the address of their calendar feed again.`);
   if (lost > 0)
     console.error(
       `${lost} tokens and secrets were encrypted by a key that is not here, and stay as they are.`,

@@ -10,13 +10,18 @@ import { readPublicState } from './features/events/lists/read-public-state.js';
 import { LiveChanges } from './features/live/live-changes.js';
 import type { ProductSettings } from './features/product-settings.js';
 import { PublicStateReader } from './http/cache/public-state-reader.js';
+import { registerCalendarFeedRoute } from './http/calendar-feed.routes.js';
 import { cardFormSources } from './http/content-security-policy.js';
 import { registerDataExportRoute } from './http/data-export/data-export.routes.js';
 import { registerDocsRoutes } from './http/docs/docs.routes.js';
 import { registerGraphiqlRoutes } from './http/docs/graphiql.routes.js';
 import { registerDoorRoutes } from './http/door.routes.js';
+import { registerEmbedRoutes } from './http/embeds/embed.routes.js';
+import { registerOembedRoute } from './http/embeds/oembed.routes.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerEventPeopleRoutes } from './http/event-people.routes.js';
+import { registerFeedRoutes } from './http/feeds/feed.routes.js';
+import { publicTextSender } from './http/feeds/send-public-text.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
 import { registerGraphqlRoute } from './http/graphql.routes.js';
 import { OpenStreams } from './http/live/open-streams.js';
@@ -131,6 +136,14 @@ export async function createApp({
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
   const spend = (request: FastifyRequest, cost: number) => budget.spend([networkAddressKey(request)], cost);
   registerEventCalendarRoutes(http, process, spend);
+  const reach = {
+    database: database.manager,
+    site: settings,
+    send: publicTextSender({ states, clock: services.clock, spend }),
+  };
+  registerFeedRoutes(http, reach);
+  registerOembedRoute(http, { ...reach, spend });
+  registerCalendarFeedRoute(http, process, budget);
   await registerMuteRoutes(http, process, spend);
   registerShareImageRoute(http, {
     database: database.manager,
@@ -151,6 +164,7 @@ export async function createApp({
 
   if (clientFolder) {
     await registerClientFiles(http, clientFolder);
+    await registerEmbedRoutes(http, clientFolder, reach);
     registerSiteFileRoutes(http, {
       database: database.manager,
       site: settings,

@@ -16,6 +16,7 @@ import {
 } from './features/calendar/sync-calendar-entries.js';
 import { cancelSignUpsOfAccount } from './features/cancellations/cancel-sign-ups-of-account.js';
 import { deleteCancelledSignUpsOfEvent } from './features/cancellations/cancelled-sign-ups.js';
+import { eraseCancelledSignUpsOfEvent } from './features/cancellations/erase-cancelled-sign-ups-of-event.js';
 import {
   deleteSignUpCancelledJobs,
   mailCancelledSignUps,
@@ -25,13 +26,17 @@ import { cancelCheckoutsOfCancelled } from './features/checkout/cancel-checkouts
 import { confirmContactOfPayment } from './features/checkout/confirm-contact-of-payment.js';
 import type { Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
 import type { Cause } from './features/define-cause.js';
+import { deletePassesOfEvent } from './features/door/passes/delete-passes-of-event.js';
 import { deleteScansOfEvent } from './features/door/scans/delete-scans-of-event.js';
+import { eraseArrivals } from './features/door/scans/erase-arrivals.js';
 import { findPaidPence } from './features/event-money/find-paid-pence.js';
 import { followOwner } from './features/event-money/follow-owner.js';
 import { deleteEventsOfAccount } from './features/events/deletion/delete-events-of-account.js';
 import { deleteGoogleCredential } from './features/google/stored-authorization.js';
 import { cancelScheduledMessages } from './features/messages/cancel-message.js';
+import { deleteMessagesOfEvent } from './features/messages/delete-messages-of-event.js';
 import { detachPayments } from './features/payments/detach-payments.js';
+import { erasePayersOfEvent, erasePayersOfPlaces } from './features/payments/payers/erase-payers.js';
 import { narrowNamesOfPayments } from './features/payments/payers/narrow-names.js';
 import { endHoldsOfEvent } from './features/place-holds/end-holds-of-event.js';
 import { findRefundableUntil } from './features/refunds/find-refundable-until.js';
@@ -46,6 +51,7 @@ import {
 import { refundSignUps } from './features/refunds/refund-sign-ups.js';
 import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
 import { endPlacesOfEvent } from './features/sign-ups/end-places-of-event.js';
+import { eraseSignUpsOfEvent } from './features/sign-ups/erased-places/erase-sign-ups-of-event.js';
 import { narrowNamesOfPlaces } from './features/sign-ups/shown-names/narrow-names.js';
 import { fillPlacesOfCancelled, fillPlacesOfChangedEvent } from './features/waiting-list/fill-places.js';
 import { narrowNamesOfWaiting } from './features/waiting-list/narrow-names.js';
@@ -78,6 +84,14 @@ const consequences: Consequences = {
     detachPaymentsOfEvent,
   ],
   endedEventsBatch: [endPlacesOfEvents],
+  oldEventBatch: [
+    eraseSignUpsOfEvent,
+    eraseCancelledSignUpsOfEvent,
+    deleteScansOfEvent,
+    deletePassesOfEvent,
+    deleteMessagesOfEvent,
+    erasePayersOfEvent,
+  ],
   eventCancelled: [cancelScheduledMessages],
   cancelledEventBatch: [
     endPlacesOfEvent,
@@ -87,6 +101,7 @@ const consequences: Consequences = {
     expireCheckoutsOfEvent,
   ],
   signUpsAdded: [],
+  placesErased: [eraseArrivals, erasePayersOfPlaces],
   placesLost: [mailAttendees(findPaidPence), removeCalendarEntries],
   signUpsGivenBack: [refundSignUps],
   signUpsCancelled: [

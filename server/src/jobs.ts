@@ -32,6 +32,7 @@ import { deleteOldActivitiesJob } from './features/events/activity/delete-old-ac
 import { finishEventCancellationJob } from './features/events/cancellation/finish-event-cancellation.job.js';
 import { deleteOldChangesJob } from './features/events/changes/delete-old-changes.job.js';
 import { finishEventDeletionJob } from './features/events/deletion/finish-event-deletion.job.js';
+import { eraseOldDataJob } from './features/events/retention/erase-old-data.job.js';
 import { notifyPeopleOfEventsJob } from './features/events/scope/notify-people-of-events.job.js';
 import { deleteExpiredInvitationsJob } from './features/events/team/delete-expired-invitations.job.js';
 import { sendEventInvitationJob } from './features/events/team/send-event-invitation.job.js';
@@ -43,11 +44,13 @@ import { startDueMessagesJob } from './features/messages/sending/start-due-messa
 import { comparePaymentsJob } from './features/payment-providers/stripe/compare-payments.job.js';
 import { deleteOldStripeEventsJob } from './features/payment-providers/stripe/delete-old-stripe-events.job.js';
 import { fetchMissedStripeEventsJob } from './features/payment-providers/stripe/fetch-missed-stripe-events.job.js';
+import { eraseOldPayersJob } from './features/payments/payers/erase-old-payers.job.js';
 import { refreshPaymentJob } from './features/payments/refresh-payment.job.js';
 import { markRefundFailedJob } from './features/refunds/mark-refund-failed.job.js';
 import { refundPaymentJob } from './features/refunds/refund-payment.job.js';
 import { sendRefundFailedMailJob } from './features/refunds/send-refund-failed-mail.job.js';
 import { sendRefundMailJob } from './features/refunds/send-refund-mail.job.js';
+import { endWaitingListsJob } from './features/waiting-list/end-waiting-lists.job.js';
 import { findFreePlacesJob } from './features/waiting-list/find-free-places.job.js';
 import { giveFreePlacesJob } from './features/waiting-list/give-free-places.job.js';
 import { sendPlaceOfferMailJob } from './features/waiting-list/send-place-offer-mail.job.js';
@@ -75,6 +78,9 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteOldStripeEventsJob,
   deliverWebhookJob,
   endExpiredHoldsJob,
+  endWaitingListsJob,
+  eraseOldDataJob,
+  eraseOldPayersJob,
   expireCheckoutJob,
   fetchMissedStripeEventsJob,
   findFreePlacesJob,

@@ -1,21 +1,36 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
-import { dataOfAccounts, notExportedOfAccounts } from './features/accounts/personal-data.js';
-import { dataOfDoor, notExportedOfDoor } from './features/door/personal-data.js';
-import { dataOfEventDrafts } from './features/event-drafts/personal-data.js';
-import { notExportedOfEventSeries } from './features/event-series/personal-data.js';
-import { dataOfEvents, notExportedOfEvents } from './features/events/personal-data.js';
-import { dataOfGoogle, notExportedOfGoogle } from './features/google/personal-data.js';
-import { dataOfMailProblems } from './features/mail-problems/personal-data.js';
-import { dataOfMessages } from './features/messages/personal-data.js';
-import { dataOfPayments, notExportedOfPayments } from './features/payments/personal-data.js';
+import {
+  columnsOfAccounts,
+  dataOfAccounts,
+  notExportedOfAccounts,
+} from './features/accounts/personal-data.js';
+import { columnsOfCalendar, dataOfCalendar } from './features/calendar/personal-data.js';
+import { columnsOfDoor, dataOfDoor, notExportedOfDoor } from './features/door/personal-data.js';
+import { columnsOfEventDrafts, dataOfEventDrafts } from './features/event-drafts/personal-data.js';
+import { columnsOfEventSeries, notExportedOfEventSeries } from './features/event-series/personal-data.js';
+import { columnsOfEvents, dataOfEvents, notExportedOfEvents } from './features/events/personal-data.js';
+import { columnsOfGoogle, dataOfGoogle, notExportedOfGoogle } from './features/google/personal-data.js';
+import { columnsOfMailProblems, dataOfMailProblems } from './features/mail-problems/personal-data.js';
+import { columnsOfMessages, dataOfMessages } from './features/messages/personal-data.js';
+import {
+  columnsOfPayments,
+  dataOfPayments,
+  notExportedOfPayments,
+} from './features/payments/personal-data.js';
+import type { TableRules } from './features/personal-columns.js';
 import type { DataSubject, PersonalData } from './features/personal-data.js';
-import { dataOfSignUps, notExportedOfSignUps } from './features/sign-ups/personal-data.js';
-import { dataOfWebhooks, notExportedOfWebhooks } from './features/webhooks/personal-data.js';
+import { columnsOfSignUps, dataOfSignUps, notExportedOfSignUps } from './features/sign-ups/personal-data.js';
+import {
+  columnsOfWebhooks,
+  dataOfWebhooks,
+  notExportedOfWebhooks,
+} from './features/webhooks/personal-data.js';
 
 /** Every table that has something of a person. */
 export const personalTables: readonly PersonalData[] = [
   ...dataOfAccounts,
   ...dataOfGoogle,
+  ...dataOfCalendar,
   ...dataOfEvents,
   ...dataOfEventDrafts,
   ...dataOfSignUps,
@@ -36,6 +51,22 @@ export const notExported = [
   ...notExportedOfDoor,
   ...notExportedOfPayments,
   ...notExportedOfWebhooks,
+];
+
+/** How the values of each column of each table end (C13). */
+export const tableRules: readonly TableRules[] = [
+  ...columnsOfAccounts,
+  ...columnsOfGoogle,
+  ...columnsOfCalendar,
+  ...columnsOfEvents,
+  ...columnsOfEventDrafts,
+  ...columnsOfEventSeries,
+  ...columnsOfSignUps,
+  ...columnsOfDoor,
+  ...columnsOfMailProblems,
+  ...columnsOfMessages,
+  ...columnsOfPayments,
+  ...columnsOfWebhooks,
 ];
 
 /** Which event a row is about, for a person who has no use for its id alone. */

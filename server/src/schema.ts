@@ -11,6 +11,7 @@ import {
   CalendarResolver,
   SignUpCalendarResolver,
 } from './features/calendar/calendar.resolver.js';
+import { CalendarFeedResolver } from './features/calendar/feed/calendar-feed.resolver.js';
 import {
   AccountCancelledSignUpsResolver,
   CancelledSignUpResolver,
@@ -19,6 +20,7 @@ import {
 } from './features/cancellations/cancel-sign-up.resolver.js';
 import { EventViewerPaymentResolver } from './features/checkout/viewer-payment.resolver.js';
 import { DoorResolver, EventDoorResolver, SignUpArrivalResolver } from './features/door/door.resolver.js';
+import { DoorRightsResolver } from './features/door/door-rights.resolver.js';
 import { DoorPassesResolver, DoorPassResolver } from './features/door/passes/door-pass.resolver.js';
 import { PlaceReleaseResolver } from './features/door/release/place-release.resolver.js';
 import { RecordScansPayloadResolver, ScanResolver } from './features/door/scans/scan.resolver.js';
@@ -51,6 +53,7 @@ import {
   EventChangeResolver,
 } from './features/events/changes/changes.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
+import { HostsResolver } from './features/events/hosts/hosts.resolver.js';
 import {
   AccountSharedEventsResolver,
   EventTeamResolver,
@@ -72,6 +75,8 @@ import {
 } from './features/refunds/refunds.resolver.js';
 import { SettingsResolver } from './features/settings/settings.resolver.js';
 import { AttendeeNoteResolver } from './features/sign-ups/attendee-note.resolver.js';
+import { EventSignUpsResolver } from './features/sign-ups/lists/event-sign-ups.resolver.js';
+import { ViewerClashesResolver } from './features/sign-ups/clashes/viewer-clashes.resolver.js';
 import {
   AccountSignUpChangesResolver,
   SignUpChangeResolver,
@@ -80,11 +85,7 @@ import {
   HiddenSignUpsResolver,
   NameShownResolver,
 } from './features/sign-ups/shown-names/name-shown.resolver.js';
-import {
-  AccountSignUpsResolver,
-  EventSignUpsResolver,
-  SignUpResolver,
-} from './features/sign-ups/sign-up.resolver.js';
+import { AccountSignUpsResolver, SignUpResolver } from './features/sign-ups/sign-up.resolver.js';
 import { SignUpToEventsResolver } from './features/sign-ups/sign-up-to-events.resolver.js';
 import { SignUpTicketResolver, TicketResolver } from './features/tickets/ticket.resolver.js';
 import {
@@ -127,6 +128,7 @@ export function buildApiSchema(): GraphQLSchema {
       EventResolver,
       CancelEventResolver,
       EventTeamResolver,
+      HostsResolver,
       EventActivityResolver,
       ActivityResolver,
       EventMessagesResolver,
@@ -143,6 +145,7 @@ export function buildApiSchema(): GraphQLSchema {
       SignUpToEventsResolver,
       EventSignUpsResolver,
       AttendeeNoteResolver,
+      ViewerClashesResolver,
       NameShownResolver,
       HiddenSignUpsResolver,
       AccountSignUpsResolver,
@@ -156,6 +159,7 @@ export function buildApiSchema(): GraphQLSchema {
       LiveResolver,
       EventDoorResolver,
       DoorResolver,
+      DoorRightsResolver,
       DoorPassesResolver,
       DoorPassResolver,
       PlaceReleaseResolver,
@@ -188,6 +192,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccountEventTotalsResolver,
       CalendarResolver,
       AccountCalendarResolver,
+      CalendarFeedResolver,
       SignUpCalendarResolver,
       SettingsResolver,
       NodeResolver,

@@ -9,11 +9,13 @@ import { StaffDecision } from './features/accounts/staff-decision.entity.js';
 import { AttendeeNotice } from './features/attendee-mails/attendee-notice.entity.js';
 import { EventChange } from './features/attendee-mails/event-change.entity.js';
 import { Mailing } from './features/attendee-mails/mailing.entity.js';
+import { CalendarFeed } from './features/calendar/feed/calendar-feed.entity.js';
 import { CancelledSignUp } from './features/cancellations/cancelled-sign-up.entity.js';
 import { ContactToken } from './features/contacts/contact-token.entity.js';
 import { DoorPass } from './features/door/passes/door-pass.entity.js';
 import { PlaceRelease } from './features/door/release/place-release.entity.js';
 import { Arrival } from './features/door/scans/arrival.entity.js';
+import { ErasedArrivals } from './features/door/scans/erased-arrivals.entity.js';
 import { Scan } from './features/door/scans/scan.entity.js';
 import { EventDraft } from './features/event-drafts/event-draft.entity.js';
 import { EventSeries } from './features/event-series/event-series.entity.js';
@@ -36,6 +38,7 @@ import { StripeEventCursor } from './features/payment-providers/stripe/stripe-ev
 import { Payment } from './features/payments/payment.entity.js';
 import { PlaceAttempt } from './features/place-holds/place-attempt.entity.js';
 import { PlaceHold } from './features/place-holds/place-hold.entity.js';
+import { ErasedPlaces } from './features/sign-ups/erased-places/erased-places.entity.js';
 import { SignUp } from './features/sign-ups/sign-up.entity.js';
 import { WaitingListEntry } from './features/waiting-list/waiting-list-entry.entity.js';
 import { WebhookDelivery } from './features/webhooks/deliveries/webhook-delivery.entity.js';
@@ -104,6 +107,9 @@ import { Door1796790000000 } from './platform/database/migrations/1796790000000-
 import { PlaceReleases1796800000000 } from './platform/database/migrations/1796800000000-place-releases.js';
 import { NamesByConsent1796810000000 } from './platform/database/migrations/1796810000000-names-by-consent.js';
 import { AccountActivities1796820000000 } from './platform/database/migrations/1796820000000-account-activities.js';
+import { ErasedPeople1796830000000 } from './platform/database/migrations/1796830000000-erased-people.js';
+import { EventLanguages1796850000000 } from './platform/database/migrations/1796850000000-event-languages.js';
+import { CalendarFeeds1796851000000 } from './platform/database/migrations/1796851000000-calendar-feeds.js';
 import { Messages1796860000000 } from './platform/database/migrations/1796860000000-messages.js';
 
 /** All tables, and the migrations that made them, in their order. */
@@ -129,6 +135,7 @@ export const tables = {
     Activity,
     SignUp,
     CancelledSignUp,
+    ErasedPlaces,
     AttendeeNotice,
     EventChange,
     Mailing,
@@ -139,6 +146,7 @@ export const tables = {
     DoorPass,
     Scan,
     Arrival,
+    ErasedArrivals,
     PlaceRelease,
     AddressProblem,
     Message,
@@ -150,6 +158,7 @@ export const tables = {
     StripeEventCursor,
     GoogleCredential,
     GoogleAuthorization,
+    CalendarFeed,
     Webhook,
     WebhookNotice,
     WebhookDelivery,
@@ -218,6 +227,9 @@ export const tables = {
     PlaceReleases1796800000000,
     NamesByConsent1796810000000,
     AccountActivities1796820000000,
+    ErasedPeople1796830000000,
+    EventLanguages1796850000000,
+    CalendarFeeds1796851000000,
     Messages1796860000000,
   ],
 };

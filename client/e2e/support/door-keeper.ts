@@ -33,4 +33,23 @@ export class DoorKeeper extends ApiCreator {
       (data) => data.event.door,
     );
   }
+
+  /** Who was admitted by the latest hundred scans, and how many conflicts there are. */
+  scans(eventId: string): Promise<{ admitted: string[]; conflictCount: number }> {
+    interface Found {
+      scans: { nodes: { outcome: string; signUp: { name: string } | null }[] };
+      conflicts: { totalCount: number };
+    }
+    return this.send<{ event: { door: Found | null } }, { admitted: string[]; conflictCount: number }>(
+      'query ($eventId: ID!) { event(id: $eventId) { door { scans(first: 100) { nodes { outcome signUp { name } } } conflicts { totalCount } } } }',
+      { eventId },
+      ({ event: { door } }) =>
+        door && {
+          admitted: door.scans.nodes
+            .filter(({ outcome }) => outcome === 'ADMITTED')
+            .map(({ signUp }) => signUp?.name ?? ''),
+          conflictCount: door.conflicts.totalCount,
+        },
+    );
+  }
 }

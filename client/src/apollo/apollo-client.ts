@@ -51,8 +51,8 @@ export function createCache(): InMemoryCache {
       Event: {
         fields: {
           activity: keysetConnection([], 'log'),
+          signUps: keysetConnection(['search', 'orderBy', 'arrived']),
           messages: keysetConnection([], 'log'),
-          signUps: keysetConnection(['search', 'orderBy']),
           waitingListEntries: keysetConnection([]),
           paymentsNeedingAttention: keysetConnection(['first']),
         },

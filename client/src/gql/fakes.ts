@@ -18,6 +18,7 @@ export interface FakeAccount {
   accessTokens?: Array<FakeAccessToken> | null | (() => Answer<Array<FakeAccessToken> | null>);
   activity?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeAccountActivityConnection | null>;
   calendarConnected?: boolean;
+  calendarFeed?: FakeCalendarFeed | null | (() => Answer<FakeCalendarFeed | null>);
   cancelledSignUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeCancelledSignUpConnection | null>;
   createdAt?: string;
   dataExportUrl?: string | null;
@@ -116,6 +117,12 @@ export interface FakeBrowserSession {
 export interface FakeCalendarConnectionPayload {
   authorizationUrl?: string | null;
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeCalendarFeed {
+  lastReadAt?: string | null;
+  url?: string;
+  webcalUrl?: string;
 }
 
 export interface CancelCheckoutInput {
@@ -233,6 +240,7 @@ export interface CreateEventInput {
   date: string;
   description: string;
   endTime: string;
+  language?: string | null;
   location: string;
   pricePence?: number;
   refundDeadlineHours?: number | null;
@@ -323,6 +331,8 @@ export interface FakeDoor {
   placesReleasedAt?: string | null;
   scans?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeScanConnection>;
   search?: (args: { text: string }) => Answer<Array<FakeSignUp>>;
+  viewerCanSearch?: boolean;
+  viewerCanUndo?: boolean;
 }
 
 export interface FakeDoorCount {
@@ -373,6 +383,7 @@ export interface FakeEvent {
   id?: string;
   imageUrl?: string;
   invitations?: Array<FakeEventInvitation> | null | (() => Answer<Array<FakeEventInvitation> | null>);
+  language?: string | null;
   location?: string;
   messageAudience?: (args: { audience: 'ALL' | 'ARRIVED' | 'NOT_ARRIVED' | 'SELECTED' | 'WAITING'; signUpIds?: Array<string> | null }) => Answer<FakeMessageAudienceCount | null>;
   messagePreview?: (args: { audience: 'ALL' | 'ARRIVED' | 'NOT_ARRIVED' | 'SELECTED' | 'WAITING'; subject: string; text: string }) => Answer<FakeMessagePreview | null>;
@@ -385,7 +396,7 @@ export interface FakeEvent {
   refundDeadlineHours?: number | null;
   series?: FakeEventSeries | null | (() => Answer<FakeEventSeries | null>);
   signUpCount?: number;
-  signUps?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null; orderBy: 'LATEST_FIRST' | 'NAME'; search?: string | null }) => Answer<FakeSignUpConnection | null>;
+  signUps?: (args: { after?: string | null; arrived?: boolean | null; before?: string | null; first: number; last?: number | null; orderBy: 'LATEST_FIRST' | 'NAME'; search?: string | null }) => Answer<FakeSignUpConnection | null>;
   startTime?: string;
   startsAt?: string;
   statistics?: FakeEventStatistics | null | (() => Answer<FakeEventStatistics | null>);
@@ -396,6 +407,7 @@ export interface FakeEvent {
   updatedAt?: string;
   url?: string;
   viewerCanEdit?: boolean;
+  viewerClashes?: Array<FakeEvent> | (() => Answer<Array<FakeEvent>>);
   viewerPaymentIsProcessing?: boolean;
   viewerPlaceHeldUntil?: string | null;
   viewerRole?: 'DOOR' | 'EDITOR' | 'OWNER' | null;
@@ -439,6 +451,7 @@ export interface FakeEventDraft {
   description?: string | null;
   endTime?: string | null;
   id?: string;
+  language?: string | null;
   location?: string | null;
   missing?: Array<string>;
   previewUrl?: string;
@@ -485,6 +498,7 @@ export interface EventFilter {
   free?: boolean | null;
   from?: string | null;
   hasEnded?: boolean | null;
+  hostId?: string | null;
   ids?: Array<string> | null;
   search?: string | null;
   seriesId?: string | null;
@@ -686,6 +700,7 @@ export interface FakeMutation {
   renewDraftPreview: (args: { input: EventDraftInput }) => Answer<FakeEventDraftPayload>;
   requestEmailVerification: () => Answer<FakeRequestEmailVerificationPayload>;
   requestPasswordReset: (args: { input: RequestPasswordResetInput }) => Answer<FakeRequestPasswordResetPayload>;
+  resetCalendarFeed: () => Answer<FakeAccountPayload>;
   resetPassword: (args: { input: ResetPasswordInput }) => Answer<FakeSessionPayload>;
   resumeWebhook: (args: { input: ResumeWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
   retryWebhookDelivery: (args: { input: RetryWebhookDeliveryInput }) => Answer<FakeRetryWebhookDeliveryPayload>;
@@ -807,6 +822,7 @@ export interface FakeQuery {
   event: (args: { id: string }) => Answer<FakeEvent | null>;
   eventTypes: () => Answer<Array<FakeEventTypeCount>>;
   events: (args: { after?: string | null; before?: string | null; filter?: EventFilter | null; first: number; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
+  host: (args: { id: string }) => Answer<FakeOrganizer | null>;
   node: (args: { id: string }) => Answer<FakeNode | null>;
   settings: () => Answer<FakeSettings>;
   viewer: () => Answer<FakeAccount | null>;
@@ -903,6 +919,7 @@ export interface SaveEventDraftInput {
   endTime?: string | null;
   expectedUpdatedAt?: string | null;
   id?: string | null;
+  language?: string | null;
   location?: string | null;
   pricePence?: number | null;
   refundDeadlineHours?: number | null;
@@ -1114,6 +1131,7 @@ export interface UpdateEventInput {
   endTime?: string | null;
   expectedUpdatedAt?: string | null;
   id: string;
+  language?: string | null;
   location?: string | null;
   messageToAttendees?: string | null;
   notifyAttendees?: boolean;
@@ -1157,7 +1175,7 @@ export interface FakeUpdateWebhookPayload {
 }
 
 export interface FakeUserError {
-  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'DOOR_PASS_NOT_FOUND' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'EVENT_NOT_STARTED' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_SEND_TIME' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'MESSAGE_ALREADY_SENT' | 'MESSAGE_NOT_FOUND' | 'MESSAGE_NOT_TESTED' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SCAN_NOT_FOUND' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'TOO_MANY_MESSAGES' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'DOOR_PASS_NOT_FOUND' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'EVENT_NOT_STARTED' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_LANGUAGE' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_SEND_TIME' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'MESSAGE_ALREADY_SENT' | 'MESSAGE_NOT_FOUND' | 'MESSAGE_NOT_TESTED' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SCAN_NOT_FOUND' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'TOO_MANY_MESSAGES' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }

@@ -203,6 +203,8 @@ export type CreateEventInput = {
   description: string;
   /** When it ends; not after the start means on the next day. */
   endTime: string;
+  /** BCP 47, the language of title, description and the other texts, such as `en` or `pt-BR`; null: unknown. */
+  language?: string | null | undefined;
   /** At most 300 characters. */
   location: string;
   /** Pence: 0, or 30 to 99,999,999. */
@@ -345,6 +347,8 @@ export type ErrorCode =
   | 'INVALID_EMAIL'
   /** The instant has passed. */
   | 'INVALID_EXPIRY'
+  /** The language is no tag of BCP 47. */
+  | 'INVALID_LANGUAGE'
   /** The state that came back from Google is not one this account started. */
   | 'INVALID_OAUTH_STATE'
   /** The link of this mail was used already, is too old, or a newer one was sent. */
@@ -448,6 +452,8 @@ export type EventFilter = {
   from?: string | null | undefined;
   /** true: only events that have ended; false: only those that have not. */
   hasEnded?: boolean | null | undefined;
+  /** Only events that show this account as a host. */
+  hostId?: string | null | undefined;
   /** Only events with one of these ids, at most 100. */
   ids?: Array<string> | null | undefined;
   /** Words that must occur in title, description, location, type or the name of the creator, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000. */
@@ -721,6 +727,8 @@ export type SaveEventDraftInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The draft to change; without one a draft is made. */
   id?: string | null | undefined;
+  /** BCP 47, the language of the texts, such as `en` or `pt-BR`; null: unknown. */
+  language?: string | null | undefined;
   /** At most 300 characters. */
   location?: string | null | undefined;
   /** Pence: 0, or 30 to 99,999,999. */
@@ -873,6 +881,8 @@ export type UpdateEventInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The event to change. */
   id: string;
+  /** BCP 47, the language of title, description and the other texts, such as `en` or `pt-BR`; null: unknown. */
+  language?: string | null | undefined;
   /** 1 to 300 characters. */
   location?: string | null | undefined;
   /** A line from the creator in that mail, at most 500 characters. */

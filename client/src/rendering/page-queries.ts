@@ -5,6 +5,8 @@ import { readAfter, readFilters, toEventFilter } from '../features/events/filter
 import { EventTypesDocument } from '../features/events/filters/gql/event-filter-bar';
 import { EventPageDocument, type EventPageQuery } from '../features/events/gql/event-page';
 import { EventsPageDocument } from '../features/events/gql/events-page';
+import { HostPageDocument } from '../features/hosts/gql/host-page';
+import { hostPageVariables } from '../features/hosts/host-page';
 import { FIRST_PEOPLE } from '../features/places/event-sign-ups';
 import { EventSignUpsDocument } from '../features/places/gql/event-sign-ups';
 import { SessionDocument } from '../session/gql/session';
@@ -45,6 +47,10 @@ export function pageQueries({ page, search, today, isSignedIn, answers }: Visit)
   }
   if (page.name === 'series')
     return [session, { document: SeriesPageDocument, variables: { id: page.seriesId } }];
+  if (page.name === 'host') {
+    const variables = hostPageVariables(page.hostId, readAfter(new URLSearchParams(search)));
+    return [session, { document: HostPageDocument, variables }];
+  }
   const { eventId } = page;
   const event = { document: EventPageDocument, variables: { id: eventId } };
   const signUps = { document: EventSignUpsDocument, variables: { eventId, first: FIRST_PEOPLE } };

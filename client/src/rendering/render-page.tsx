@@ -30,6 +30,7 @@ import {
   renderedPageAt,
 } from './rendered-page';
 
+export { embedStyles, renderEmbed } from './render-embed';
 // The picture of a shared link has the same pattern.
 export {
   coverOf,

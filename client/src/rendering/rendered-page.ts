@@ -8,7 +8,8 @@ type PublicPage =
   | { name: 'welcome' }
   | { name: 'events' }
   | { name: 'event'; eventId: string }
-  | { name: 'series'; seriesId: string };
+  | { name: 'series'; seriesId: string }
+  | { name: 'host'; hostId: string };
 
 /**
  * A page of a signed-in person. The server renders its header, its heading and the shape of what comes, and reads none of
@@ -39,6 +40,8 @@ export function renderedPageAt(path: string): RenderedPage | null {
   if (eventId !== undefined) return { name: 'event', eventId };
   const seriesId = matchPath('/series/:seriesId', path)?.params.seriesId;
   if (seriesId !== undefined) return { name: 'series', seriesId };
+  const hostId = matchPath('/hosts/:hostId', path)?.params.hostId;
+  if (hostId !== undefined) return { name: 'host', hostId };
   const name = ownPageNames.find((own) => ownPages[own].path === path);
   return name ? { name } : null;
 }
@@ -54,6 +57,7 @@ export const ownPaths = ownPageNames.map((name) => ownPages[name].path);
 export function pathOf(page: RenderedPage): string {
   if (isOwnPage(page)) return ownPages[page.name].path;
   if (page.name === 'series') return paths.series(page.seriesId);
+  if (page.name === 'host') return paths.host(page.hostId);
   return page.name === 'event' ? paths.event(page.eventId) : paths[page.name];
 }
 
@@ -69,10 +73,10 @@ export function isPage(path: string): boolean {
 export function meaningfulSearch(page: RenderedPage, search: string): string {
   const query = new URLSearchParams(search);
   if (isOwnPage(page)) return asSearch(ownQuery(page, query));
-  if (page.name === 'events') {
-    const after = readAfter(query);
+  const after = readAfter(query);
+  if (page.name === 'host') return asSearch(after ? { after } : {});
+  if (page.name === 'events')
     return asSearch({ ...writeFilters(readFilters(query)), ...(after && { after }) });
-  }
   const next = page.name === 'welcome' && pathInside(query.get('next'));
   return asSearch(next ? { next } : {});
 }

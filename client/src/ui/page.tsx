@@ -6,6 +6,7 @@ import { IconArrowLeft, IconCalendarOff } from './icons/for-everyone';
 import { NeedsScripts } from './needs-scripts';
 import { Notice } from './notice';
 import classes from './page.module.css';
+import { textLanguage } from './texts/text-language';
 
 export function Page({ children, isNarrow = false }: { children: ReactNode; isNarrow?: boolean }) {
   return (
@@ -25,13 +26,16 @@ interface HeadingProps {
   isCentred?: boolean;
   /** Where the browser's title says more than the heading. */
   documentTitle?: string;
+  /** Of a heading that a person wrote, see textLanguage. */
+  language?: string | null;
 }
 
 // The browser itself puts the focus right on the first page; after that a change of pages moves it to the heading.
 let isFirstHeading = true;
 
 /** The heading of a page, its title in the browser, and where the focus goes after a navigation. */
-export function PageHeading({ children, lead, isCentred = false, documentTitle = children }: HeadingProps) {
+export function PageHeading(props: HeadingProps) {
+  const { children, lead, isCentred = false, documentTitle = children, language } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const productName = useContext(ProductName);
   const { pathname } = useLocation();
@@ -49,7 +53,7 @@ export function PageHeading({ children, lead, isCentred = false, documentTitle =
 
   return (
     <div className={classes.heading} data-centred={isCentred || undefined}>
-      <h1 ref={heading} tabIndex={-1} dir="auto">
+      <h1 ref={heading} tabIndex={-1} {...textLanguage(language)}>
         {children}
       </h1>
       {lead && <div className={classes.lead}>{lead}</div>}

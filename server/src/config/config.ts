@@ -91,6 +91,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     reminderHours: env.REMINDER_HOURS,
     /** The people who see the names of those who have chosen nothing. */
     defaultNameShown: env.NAMES_SHOWN,
+    /** Months after the end of an event until its people are erased. Null: they never are. */
+    retentionMonths: env.RETENTION_MONTHS ?? null,
     /** Lower case. */
     staffDomain: env.STAFF_DOMAIN ?? 'turnout.example',
     /** Addresses or networks whose X-Forwarded-For is believed. */

@@ -22,6 +22,7 @@ it('contains what use cases may read', () => {
     timeZone: 'UTC',
     reminderHours: 24,
     defaultNameShown: 'SIGNED_IN',
+    retentionMonths: null,
     staffDomain: 'turnout.example',
     requireVerifiedStaff: false,
     publicUrl: 'http://localhost:4000',

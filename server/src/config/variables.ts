@@ -124,6 +124,7 @@ export const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
       NAMES_SHOWN: z
         .enum(NameShown, `must be ${Object.values(NameShown).join(', ')}`)
         .default(NameShown.SIGNED_IN),
+      RETENTION_MONTHS: wholeNumber(1, 240).optional(),
       STAFF_DOMAIN: production ? domainName : domainName.optional(),
       TRUSTED_PROXIES: networks.default([]),
       QUERY_COST_PER_MINUTE: wholeNumber(5_000, 1_000_000_000).default(200_000),

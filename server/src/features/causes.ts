@@ -12,6 +12,7 @@ import {
   eventCreated,
   eventHandedOver,
   eventsDeleted,
+  oldEventBatch,
 } from './events/causes.js';
 import {
   paymentFailed,
@@ -20,7 +21,7 @@ import {
   paymentSucceeded,
   refundsDue,
 } from './payments/causes.js';
-import { placesLost, signUpsAdded } from './sign-ups/causes.js';
+import { placesErased, placesLost, signUpsAdded } from './sign-ups/causes.js';
 import { offerDeclined, placesOffered, waitingListJoined } from './waiting-list/causes.js';
 
 /**
@@ -36,8 +37,10 @@ export const causes = [
   eventsDeleted,
   deletedEventBatch,
   endedEventsBatch,
+  oldEventBatch,
   signUpsAdded,
   placesLost,
+  placesErased,
   signUpsGivenBack,
   signUpsCancelled,
   signUpsEnded,

@@ -45,6 +45,7 @@ export enum ErrorCode {
   EVENT_ENDED = 'EVENT_ENDED',
   EVENT_CANCELLED = 'EVENT_CANCELLED',
   UNDO_CLOSED = 'UNDO_CLOSED',
+  INVALID_LANGUAGE = 'INVALID_LANGUAGE',
   INVALID_REFUND_DEADLINE = 'INVALID_REFUND_DEADLINE',
   SIGN_UP_NOT_FOUND = 'SIGN_UP_NOT_FOUND',
   CANCELLATION_CLOSED = 'CANCELLATION_CLOSED',
@@ -139,6 +140,7 @@ registerEnumType(ErrorCode, {
     ALREADY_IN_TEAM: { description: 'The person is in the team of the event already.' },
     OWNER_CANNOT_LEAVE: { description: 'An event always has its owner: hand it over first.' },
     UNDO_CLOSED: { description: 'Too late to undo it: people have been notified, or are about to be.' },
+    INVALID_LANGUAGE: { description: 'The language is no tag of BCP 47.' },
     INVALID_REFUND_DEADLINE: {
       description: 'The number of hours is outside what is allowed; the message gives the range.',
     },

@@ -1,4 +1,5 @@
 import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { ProductSettings } from './product-settings.js';
 
 /** The person whose data they are. */
 export interface DataSubject {
@@ -14,7 +15,13 @@ export interface DataKind {
   howLong: string;
 }
 
+interface ListedKind extends DataKind {
+  /** The sentence that ends with the months of RETENTION_MONTHS where those are set. */
+  endsWhenOld?: 'whatFor' | 'howLong';
+}
+
 const WITH_ACCOUNT = 'Until you delete your account';
+const WITH_EVENT = 'Until you delete your account, or the event is deleted';
 
 /** All kinds, in the order in which people read them. Each table with personal data is of one. */
 export const dataKinds = {
@@ -24,29 +31,39 @@ export const dataKinds = {
     howLong: WITH_ACCOUNT,
   },
   PLACES: {
-    what: 'Places and waiting lists',
+    what: 'Places; waiting lists until the event is over',
     whatFor: 'Your way into the event',
-    howLong: 'Until you delete your account, or the event is deleted',
+    howLong: WITH_EVENT,
+    endsWhenOld: 'howLong',
   },
   SCANS: {
-    what: 'Scans of your ticket',
+    what: 'Scans of your ticket, and your scans and passes at a door',
     whatFor: 'To let each ticket in once',
-    howLong: 'Until you delete your account, or the event is deleted',
+    howLong: WITH_EVENT,
+    endsWhenOld: 'howLong',
   },
   PAYMENTS: {
     what: 'Payments',
     whatFor: 'Refunds and tax. Without your name after you delete your account',
     howLong: 'As long as tax law asks',
+    endsWhenOld: 'whatFor',
   },
   MAILS: {
     what: 'Which mails we sent about your places',
     whatFor: 'So that you get each mail once',
-    howLong: 'Until you delete your account, or the event is deleted',
+    howLong: WITH_EVENT,
+    endsWhenOld: 'howLong',
   },
   EVENTS: {
     what: 'Events that you create or help with',
     whatFor: 'To run the events',
     howLong: 'Until you delete your account, or hand the event over',
+  },
+  MESSAGES: {
+    what: 'Messages that you write to the people of an event',
+    whatFor: 'So that your team can read them. Without your name after you delete your account',
+    howLong: 'As long as the event',
+    endsWhenOld: 'howLong',
   },
   ACTS: {
     what: 'What you change at events',
@@ -73,7 +90,18 @@ export const dataKinds = {
     whatFor: 'Whether you are staff here, or blocked',
     howLong: 'Until the people who run this site take them back',
   },
-} satisfies Record<string, DataKind>;
+} satisfies Record<string, ListedKind>;
+
+/** The kinds as this installation stores them. */
+export function dataKindsOf({
+  retentionMonths: months,
+}: Pick<ProductSettings, 'retentionMonths'>): DataKind[] {
+  return Object.values<ListedKind>(dataKinds).map(({ endsWhenOld, ...kind }) => {
+    if (months === null || !endsWhenOld) return kind;
+    const end = `at the latest ${months === 1 ? 'one month' : `${months} months`} after the event`;
+    return { ...kind, [endsWhenOld]: `${kind[endsWhenOld]}, ${end}` };
+  });
+}
 
 /** The data of a person in one table. The root's `personal-data.ts` lists all tables. */
 export interface PersonalData<Row extends ObjectLiteral = ObjectLiteral> {

@@ -8,6 +8,8 @@ export interface ProductSettings {
   reminderHours: number;
   /** The people who see the names of those who have chosen nothing. */
   defaultNameShown: NameShown;
+  /** Months after the end of an event until its people are erased; null: they never are. */
+  retentionMonths: number | null;
   /** Lower case. */
   staffDomain: string;
   googleSignInEnabled: boolean;

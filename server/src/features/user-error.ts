@@ -47,6 +47,7 @@ const messages: Record<ErrorCode, string> = {
   EVENT_ENDED: 'This event is over.',
   EVENT_CANCELLED: 'This event is cancelled.',
   UNDO_CLOSED: 'It is too late to undo this: mails and refunds are on their way',
+  INVALID_LANGUAGE: 'Choose a language by its tag, such as en or pt-BR',
   INVALID_REFUND_DEADLINE: 'Choose a whole number of hours, from 0 to 8,760',
   SIGN_UP_NOT_FOUND: 'This place is not taken any more: it was given back already',
   CANCELLATION_CLOSED: 'It is too late to give this place back: the event has started',

@@ -3,7 +3,7 @@ import { viewerOfSession } from '../features/accounts/sessions/viewer-of-session
 import type { Event } from '../features/events/event.entity.js';
 import { findEvent } from '../features/events/find-event.js';
 import { findListedOfSeries } from '../features/events/lists/list-events-of-series.js';
-import { calendarFileOf, type EventEntry } from '../features/events/texts/event-calendar-file.js';
+import { calendarFileOf, type EventEntry, eventUid } from '../features/events/texts/event-calendar-file.js';
 import { type OwnEntry, ownEntries } from '../features/sign-ups/in-calendars/own-entries.js';
 import { replyNotFound } from '../platform/http/error-reply.js';
 import { openFileToAllOrigins, registerPreflightRoute } from './any-origin.js';
@@ -25,7 +25,6 @@ export function registerEventCalendarRoutes(
 ): void {
   const { publicUrl } = settings;
   const browserSessionOf = sessionCookie(publicUrl);
-  const { hostname } = new URL(publicUrl);
 
   const findOwn = async (request: FastifyRequest, reply: FastifyReply, events: readonly Event[]) => {
     const { token } = browserSessionOf(request, reply);
@@ -40,7 +39,7 @@ export function registerEventCalendarRoutes(
   ) => {
     const own = await findOwn(request, reply, events);
     const entries = events.map((event): EventEntry => {
-      const anybodys = { uid: `event-${event.id}@${hostname}`, writtenAt: event.updatedAt };
+      const anybodys = { uid: eventUid(event.id, publicUrl), writtenAt: event.updatedAt };
       return { event, ...(own.get(event.id) ?? anybodys) };
     });
     return reply

@@ -72,6 +72,7 @@ export const validRows: Record<string, Row> = {
     refund_deadline_hours: 24,
     public: true,
     attendee_note: 'The code of the door is 4711.',
+    language: 'pt-BR',
     series_id: null,
     created_at: '2027-01-01',
     updated_at: '2027-01-01',
@@ -87,6 +88,7 @@ export const validRows: Record<string, Row> = {
     cancelled_at: null,
     cancellation_reason: null,
     cancellation_notified_up_to: null,
+    people_erased_at: null,
     search_text: '',
     deleted_at: null,
   },
@@ -142,6 +144,7 @@ export const validRows: Record<string, Row> = {
     capacity: 12,
     visibility: 'PUBLIC',
     attendee_note: null,
+    language: null,
     preview_secret: 'a secret of 128 bits..',
     created_at: '2027-01-01',
     updated_at: '2027-01-01',
@@ -166,6 +169,7 @@ export const validRows: Record<string, Row> = {
     by_creator: false,
     ticket_code: null,
   },
+  erased_places: { event_id: ACCOUNT_ID, signed_up_on: '2027-01-01', place_count: 0, cancelled_count: 1 },
   attendee_notices: { sign_up_id: ACCOUNT_ID, revision: 1, reminded_for: '2027-03-14T10:00Z' },
   event_changes: {
     event_id: ACCOUNT_ID,
@@ -232,6 +236,7 @@ export const validRows: Record<string, Row> = {
     door: 'North',
     arrived_at: '2027-03-14T10:00Z',
   },
+  erased_arrivals: { event_id: ACCOUNT_ID, door: 'North', arrived_count: 1 },
   place_releases: { event_id: ACCOUNT_ID, released_at: '2027-03-14T10:00Z', stage: 'UNDOABLE' },
   place_attempts: {
     event_id: ACCOUNT_ID,
@@ -281,6 +286,13 @@ export const validRows: Record<string, Row> = {
     nonce: 'nonce',
     code_verifier: 'verifier',
     expires_at: '2027-01-02',
+  },
+  calendar_feeds: {
+    account_id: ACCOUNT_ID,
+    secret_hash: Buffer.from('1'),
+    encrypted_secret: 'secret',
+    created_at: '2027-01-01',
+    last_read_at: null,
   },
   webhooks: {
     id: ACCOUNT_ID,

@@ -138,6 +138,8 @@ const causes: Record<Key<Line>, () => Promise<Seen>> = {
   '500 INTERNAL_SERVER_ERROR': () =>
     withoutTable('sessions', () => staff.client.graphql('{ settings { productName } }')),
   '200 INTERNAL_SERVER_ERROR': () => withoutTable('events', () => query('{ events { nodes { id } } }')),
+  '501 NOT_IMPLEMENTED': async () =>
+    seen(await app.anonymous().request('/oembed?url=http://localhost/events&format=xml')),
   '503 BUSY': async () => {
     const { id } = await poor.world.event(await poor.world.staff());
     return seen(

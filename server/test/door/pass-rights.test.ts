@@ -13,6 +13,7 @@ const ALLOWED = [
   'Query.node',
   'Query.events',
   'Query.eventTypes',
+  'Query.host',
   'Query.settings',
   'Subscription.eventPlacesChanged',
   'Subscription.doorChanged',

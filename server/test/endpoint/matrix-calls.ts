@@ -42,6 +42,7 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Query.node': ({ eventId }) => [`node(id: "${eventId}") { id __typename ... on Event { title } }`],
   'Query.events': () => ['events { nodes { id } }'],
   'Query.eventTypes': () => ['eventTypes { type }'],
+  'Query.host': ({ eventId }) => [`host(id: "${eventId}") { id name }`],
   'Query.settings': () => ['settings { productName }'],
   'Subscription.signUpAdded': ({ eventId }) => [`signUpAdded(eventId: "${eventId}") { id event { id } }`],
   'Subscription.viewerPlaceChanged': ({ eventId }) => [`viewerPlaceChanged(eventId: "${eventId}") { id }`],
@@ -284,6 +285,9 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     { code: 'code', state: 'state' },
   ],
   'Mutation.disconnectCalendar': () => ['disconnectCalendar { account { id } userErrors { code } }'],
+  'Mutation.resetCalendarFeed': () => [
+    'resetCalendarFeed { account { id calendarFeed { url } } userErrors { code } }',
+  ],
   'Mutation.addEventToCalendar': ({ eventId }) => [
     'addEventToCalendar(input: $input) { signUp { id } userErrors { code } }',
     { eventId },

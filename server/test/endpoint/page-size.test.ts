@@ -89,6 +89,8 @@ const shortLists = [
   /^Account\.sessions$/,
   // A hundred people at most.
   /^Event\.(team|invitations|hosts)$/,
+  // Twenty at most.
+  /^Event\.viewerClashes$/,
   // Fifty at most.
   /^Account\.accessTokens$/,
   /^AccessToken\.scopes$/,

@@ -95,6 +95,7 @@ function inputOf(mutation: string, given: Fields, n: number): Fields {
   // Texts that are not free.
   const words: Fields = {
     timeZone: n % 2 ? 'Europe/London' : 'Asia/Tokyo',
+    language: n % 2 ? 'de' : 'pt-BR',
     visibility: n % 2 ? 'PUBLIC' : 'UNLISTED',
     nameShown: n % 2 ? 'ATTENDEES' : 'TEAM',
   };

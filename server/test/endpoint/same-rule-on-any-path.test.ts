@@ -97,6 +97,8 @@ describe('G15: an event', () => {
       'CancelSignUpPayload.event',
       'CancelledSignUp.event',
       'ConfirmContactPayload.event',
+      // Of the viewer's own places: test/sign-ups/viewer-clashes.test.ts.
+      'Event.viewerClashes',
       // Of the account's own events: test/events/event-changes.test.ts.
       'EventChange.event',
       'EventConnection.nodes',

@@ -18,6 +18,7 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Query.node': 'none',
   'Query.events': 'none',
   'Query.eventTypes': 'none',
+  'Query.host': 'none',
   'Query.settings': 'none',
   'Subscription.signUpAdded': SIGN_UPS_READ,
   'Subscription.viewerPlaceChanged': SIGN_UPS_READ,

@@ -140,18 +140,23 @@ it('G12: every field that is shared says the same to an event’s creator and at
   };
   const event = `{ ${plain('Event')} series { ${plain('EventSeries')} } createdBy { ${plain('Organizer')} }
     hosts { ${plain('Organizer')} } }`;
-  const query = `query ($id: ID!) {
+  const query = `query ($id: ID!, $staffId: ID!) {
     event(id: $id) ${event}
     events(first: 10) { totalCount nodes ${event} edges { cursor } pageInfo { ${plain('PageInfo')} } }
     eventTypes { ${plain('EventTypeCount')} }
+    host(id: $staffId) { ${plain('Organizer')} }
   }`;
   // With its cost an answer is made for its request.
   const ask = async (client: ApiClient) => {
-    const { data, errors } = await client.graphql(query, { id }, { 'x-turnout-cost': '1' });
+    const { data, errors } = await client.graphql(
+      query,
+      { id, staffId: staff.id },
+      { 'x-turnout-cost': '1' },
+    );
     return { data, errors };
   };
   const asVisitor = await ask(app.anonymous());
-  expect(asVisitor).toMatchObject({ data: { event: { id } }, errors: undefined });
+  expect(asVisitor).toMatchObject({ data: { event: { id }, host: { id: staff.id } }, errors: undefined });
   for (const { client } of [staff, person]) expect(await ask(client)).toEqual(asVisitor);
 });
 

@@ -21,6 +21,8 @@ const NO_DOORS = [
   'Mutation.updateMessage',
   'Mutation.cancelMessage',
   'Query.settings',
+  // A person, by whose public events: host.test.ts.
+  'Query.host',
   'Mutation.createEvent',
   'Mutation.saveEventDraft',
   'Mutation.renewDraftPreview',
@@ -46,11 +48,18 @@ const ROUTES = [
   '/door/:id/names',
 ];
 
-/** A draft is no event, and a series shows what lists show: series-page.test.ts, series-calendar-file.test.ts. */
+/**
+ * A draft is no event, and a series shows what lists show: series-page.test.ts, series-calendar-file.test.ts. The feed of a person
+ * has the events of that person alone: calendar-feed.test.ts.
+ */
 const OTHER_ROUTES = [
   '/drafts/:id/preview/:secret',
+  '/calendars/:file',
   '/series/:id',
   '/series/:id/calendar.ics',
+  // They show what lists show: embeds.test.ts, host-page.test.ts.
+  '/embed/events/:id',
+  '/hosts/:id',
   // Of a mail's link, which is a secret.
   '/mute/:code',
   // The client's page, which asks the API.

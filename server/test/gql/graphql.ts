@@ -212,6 +212,8 @@ export type CreateEventInput = {
   description: string;
   /** When it ends; not after the start means on the next day. */
   endTime: string;
+  /** BCP 47, the language of title, description and the other texts, such as `en` or `pt-BR`; null: unknown. */
+  language?: string | null | undefined;
   /** At most 300 characters. */
   location: string;
   /** Pence: 0, or 30 to 99,999,999. */
@@ -354,6 +356,8 @@ export type ErrorCode =
   | 'INVALID_EMAIL'
   /** The instant has passed. */
   | 'INVALID_EXPIRY'
+  /** The language is no tag of BCP 47. */
+  | 'INVALID_LANGUAGE'
   /** The state that came back from Google is not one this account started. */
   | 'INVALID_OAUTH_STATE'
   /** The link of this mail was used already, is too old, or a newer one was sent. */
@@ -457,6 +461,8 @@ export type EventFilter = {
   from?: string | null | undefined;
   /** true: only events that have ended; false: only those that have not. */
   hasEnded?: boolean | null | undefined;
+  /** Only events that show this account as a host. */
+  hostId?: string | null | undefined;
   /** Only events with one of these ids, at most 100. */
   ids?: Array<string> | null | undefined;
   /** Words that must occur in title, description, location, type or the name of the creator, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000. */
@@ -730,6 +736,8 @@ export type SaveEventDraftInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The draft to change; without one a draft is made. */
   id?: string | null | undefined;
+  /** BCP 47, the language of the texts, such as `en` or `pt-BR`; null: unknown. */
+  language?: string | null | undefined;
   /** At most 300 characters. */
   location?: string | null | undefined;
   /** Pence: 0, or 30 to 99,999,999. */
@@ -882,6 +890,8 @@ export type UpdateEventInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The event to change. */
   id: string;
+  /** BCP 47, the language of title, description and the other texts, such as `en` or `pt-BR`; null: unknown. */
+  language?: string | null | undefined;
   /** 1 to 300 characters. */
   location?: string | null | undefined;
   /** A line from the creator in that mail, at most 500 characters. */
@@ -1149,6 +1159,16 @@ export type ViewerWithCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerWithCalendarQuery = { viewer: { id: string, email: string, name: string, role: Role, emailVerified: boolean, signInMethods: Array<SignInMethod>, calendarConnected: boolean } | null };
 
+export type ShowCalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShowCalendarFeedQuery = { viewer: { calendarFeed: { url: string, webcalUrl: string, lastReadAt: string | null } | null } | null };
+
+export type ResetCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResetCalendarFeedMutation = { resetCalendarFeed: { account: { calendarFeed: { url: string, webcalUrl: string, lastReadAt: string | null } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
 export type ListAsAClientQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -1360,6 +1380,13 @@ export type EventsByEndQueryVariables = Exact<{
 
 export type EventsByEndQuery = { events: { nodes: Array<{ id: string }> } };
 
+export type LanguageOfEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LanguageOfEventQuery = { event: { language: string | null, updatedAt: string, series: { events: { nodes: Array<{ language: string | null }> } } | null } | null };
+
 export type EventPageFragment = { nodes: Array<{ id: string, title: string }>, edges: Array<{ cursor: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } };
 
 export type UpdateEventMutationVariables = Exact<{
@@ -1479,6 +1506,27 @@ export type EventHostsQueryVariables = Exact<{
 
 
 export type EventHostsQuery = { event: { hosts: Array<{ id: string, name: string }> } | null };
+
+export type OldEventOfStaffQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OldEventOfStaffQuery = { event: { signUpCount: number, statistics: { signUpCount: number, arrivedCount: number, cancelledCount: number, paidPence: number, refundedPence: number, signUpsByDay: Array<{ date: string, count: number }> } | null, door: { expectedCount: number, arrivedCount: number, arrivedByDoor: Array<{ door: string, arrivedCount: number }> } | null } | null, viewer: { eventTotals: { eventCount: number, signUpCount: number, paidPence: number, arrivalsByType: Array<{ type: string, eventCount: number, expectedCount: number, arrivedCount: number }> } } | null };
+
+export type NamesOfOldEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NamesOfOldEventQuery = { event: { signUpCount: number, hiddenSignUpCount: number, attendeeNote: string | null, viewerSignUp: { id: string } | null, signUps: { totalCount: number, nodes: Array<{ name: string }> } | null } | null };
+
+export type ImpactOnOldEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImpactOnOldEventQuery = { event: { deletionImpact: { signUpCount: number } | null } | null, viewer: { deletionImpact: { events: { signUpCount: number } } | null } | null };
 
 export type RenameAccountMutationVariables = Exact<{
   name: string;
@@ -1824,6 +1872,25 @@ export type PaidSignUpsQueryVariables = Exact<{
 
 export type PaidSignUpsQuery = { event: { signUps: { nodes: Array<{ name: string, payment: { status: PaymentStatus, amountPence: number } | null }> } | null } | null };
 
+export type HostAndEventsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HostAndEventsQuery = { host: { id: string, name: string } | null, events: { totalCount: number, nodes: Array<{ title: string, hosts: Array<{ id: string }> }> } };
+
+export type ArrivedPeopleQueryVariables = Exact<{
+  id: string;
+  arrived?: boolean | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  orderBy?: SignUpOrder;
+}>;
+
+
+export type ArrivedPeopleQuery = { event: { signUps: { totalCount: number, nodes: Array<{ id: string, name: string, arrivedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
 export type CancelSignUpMutationVariables = Exact<{
   input: CancelSignUpInput;
 }>;
@@ -1989,6 +2056,13 @@ export type RotateTicketMutationVariables = Exact<{
 
 
 export type RotateTicketMutation = { rotateTicket: { signUp: { id: string, ticket: { code: string, rotatedAt: string | null } | null } | null, userErrors: Array<{ code: ErrorCode }> } };
+
+export type ViewerClashesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewerClashesQuery = { event: { viewerClashes: Array<{ title: string, viewerSignUp: { id: string } | null, viewerWaitingListEntry: { id: string } | null }> } | null };
 
 export type JoinWaitingListMutationVariables = Exact<{
   input: SignUpInput;
@@ -2666,6 +2740,35 @@ export const ViewerWithCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ViewerWithCalendarQuery, ViewerWithCalendarQueryVariables>;
+export const ShowCalendarFeedDocument = new TypedDocumentString(`
+    query ShowCalendarFeed {
+  viewer {
+    calendarFeed {
+      url
+      webcalUrl
+      lastReadAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShowCalendarFeedQuery, ShowCalendarFeedQueryVariables>;
+export const ResetCalendarFeedDocument = new TypedDocumentString(`
+    mutation ResetCalendarFeed {
+  resetCalendarFeed {
+    account {
+      calendarFeed {
+        url
+        webcalUrl
+        lastReadAt
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetCalendarFeedMutation, ResetCalendarFeedMutationVariables>;
 export const ListAsAClientDocument = new TypedDocumentString(`
     query ListAsAClient($first: Int!, $after: String, $search: String) {
   events(first: $first, after: $after, filter: {search: $search}) {
@@ -3287,6 +3390,21 @@ export const EventsByEndDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventsByEndQuery, EventsByEndQueryVariables>;
+export const LanguageOfEventDocument = new TypedDocumentString(`
+    query LanguageOfEvent($id: ID!) {
+  event(id: $id) {
+    language
+    updatedAt
+    series {
+      events {
+        nodes {
+          language
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LanguageOfEventQuery, LanguageOfEventQueryVariables>;
 export const UpdateEventDocument = new TypedDocumentString(`
     mutation UpdateEvent($input: UpdateEventInput!) {
   updateEvent(input: $input) {
@@ -3566,6 +3684,79 @@ export const EventHostsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventHostsQuery, EventHostsQueryVariables>;
+export const OldEventOfStaffDocument = new TypedDocumentString(`
+    query OldEventOfStaff($id: ID!) {
+  event(id: $id) {
+    signUpCount
+    statistics {
+      signUpCount
+      arrivedCount
+      cancelledCount
+      paidPence
+      refundedPence
+      signUpsByDay {
+        date
+        count
+      }
+    }
+    door {
+      expectedCount
+      arrivedCount
+      arrivedByDoor {
+        door
+        arrivedCount
+      }
+    }
+  }
+  viewer {
+    eventTotals {
+      eventCount
+      signUpCount
+      paidPence
+      arrivalsByType {
+        type
+        eventCount
+        expectedCount
+        arrivedCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OldEventOfStaffQuery, OldEventOfStaffQueryVariables>;
+export const NamesOfOldEventDocument = new TypedDocumentString(`
+    query NamesOfOldEvent($id: ID!) {
+  event(id: $id) {
+    signUpCount
+    hiddenSignUpCount
+    attendeeNote
+    viewerSignUp {
+      id
+    }
+    signUps(first: 100) {
+      totalCount
+      nodes {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NamesOfOldEventQuery, NamesOfOldEventQueryVariables>;
+export const ImpactOnOldEventDocument = new TypedDocumentString(`
+    query ImpactOnOldEvent($id: ID!) {
+  event(id: $id) {
+    deletionImpact {
+      signUpCount
+    }
+  }
+  viewer {
+    deletionImpact {
+      events {
+        signUpCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImpactOnOldEventQuery, ImpactOnOldEventQueryVariables>;
 export const RenameAccountDocument = new TypedDocumentString(`
     mutation RenameAccount($name: String!) {
   updateAccount(input: {name: $name}) {
@@ -4354,6 +4545,47 @@ export const PaidSignUpsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaidSignUpsQuery, PaidSignUpsQueryVariables>;
+export const HostAndEventsDocument = new TypedDocumentString(`
+    query HostAndEvents($id: ID!) {
+  host(id: $id) {
+    id
+    name
+  }
+  events(filter: {hostId: $id}) {
+    totalCount
+    nodes {
+      title
+      hosts {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HostAndEventsQuery, HostAndEventsQueryVariables>;
+export const ArrivedPeopleDocument = new TypedDocumentString(`
+    query ArrivedPeople($id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME) {
+  event(id: $id) {
+    signUps(
+      first: $first
+      after: $after
+      search: $search
+      orderBy: $orderBy
+      arrived: $arrived
+    ) {
+      totalCount
+      nodes {
+        id
+        name
+        arrivedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArrivedPeopleQuery, ArrivedPeopleQueryVariables>;
 export const CancelSignUpDocument = new TypedDocumentString(`
     mutation CancelSignUp($input: CancelSignUpInput!) {
   cancelSignUp(input: $input) {
@@ -4766,6 +4998,21 @@ export const RotateTicketDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RotateTicketMutation, RotateTicketMutationVariables>;
+export const ViewerClashesDocument = new TypedDocumentString(`
+    query ViewerClashes($id: ID!) {
+  event(id: $id) {
+    viewerClashes {
+      title
+      viewerSignUp {
+        id
+      }
+      viewerWaitingListEntry {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerClashesQuery, ViewerClashesQueryVariables>;
 export const JoinWaitingListDocument = new TypedDocumentString(`
     mutation JoinWaitingList($input: SignUpInput!) {
   joinWaitingList(input: $input) {

@@ -60,6 +60,7 @@ const everything = {
   TIME_ZONE: 'Europe/London',
   REMINDER_HOURS: '48',
   NAMES_SHOWN: 'TEAM',
+  RETENTION_MONTHS: '24',
   TRUSTED_PROXIES: '10.0.0.0/8',
   QUERY_COST_PER_MINUTE: '300000',
   DEMO_DATA: 'false',

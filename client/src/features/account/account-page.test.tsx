@@ -52,7 +52,7 @@ it('saves another choice of the people who see the name', async () => {
   }));
   const { user, section } = await open(maya, { updateAccount });
   const names = await section('Name and e-mail');
-  await user.click(names.getByRole('button', { name: /^Who sees your name/ }));
+  await user.click(names.getByRole('button', { name: 'Change', description: /^Who sees your name/ }));
   await user.click(names.getByRole('radio', { name: /^Only the team/ }));
   await user.click(names.getByRole('button', { name: 'Save' }));
   expect(await names.findByText('Your name is saved.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { formatShortDate } from '../../ui/dates/local-date';
 import { formatPrice } from '../../ui/texts/price';
 import type { StoredEvent } from '../event-form/event-fields';
+import { languageName } from '../event-form/languages';
 
 /** One changed field: its old and new value in words, where they are stored. */
 export interface ChangedField {
@@ -37,6 +38,7 @@ const fields: Record<keyof StoredEvent, Field> = {
     inWords: (visibility) => (visibility === 'UNLISTED' ? 'people with the link' : 'everybody'),
   },
   attendeeNote: { label: 'Note for attendees' },
+  language: { label: 'Language', inWords: (tag) => (tag === NONE ? 'unknown' : languageName(tag)) },
 };
 
 /** How the server writes a value that is not there. */

@@ -25,6 +25,8 @@ graphql(`
       title
       door {
         ...DoorFigures
+        viewerCanSearch
+        viewerCanUndo
       }
     }
   }
@@ -74,8 +76,11 @@ function DoorOfDevice({ device }: { device: DoorDevice }) {
     if (isPassOver) void device.end();
   }, [device, isPassOver]);
 
-  const door = readFragment<DoorFiguresFragment>(event?.door);
-  if (event && door) return <Door device={device} event={{ title: event.title, ...door }} />;
+  const figures = readFragment<DoorFiguresFragment>(event?.door);
+  if (event?.door && figures) {
+    const { viewerCanSearch: canSearch, viewerCanUndo: canUndo } = event.door;
+    return <Door device={device} event={{ title: event.title, canSearch, canUndo, ...figures }} />;
+  }
   const { list } = device.state.value;
   // Without network the device goes on with what it has stored.
   if (!data && list && device.list.facts && isUnanswered(error ?? null)) {

@@ -3,6 +3,7 @@ import { PageHeading } from '../../ui/page';
 import { CameraView } from './camera/camera-view';
 import { CodeDialog } from './code-dialog';
 import type { DoorDevice } from './device/door-device';
+import type { EventFacts } from './device/ticket-list';
 import { useDeviceState } from './device/use-device';
 import classes from './door.module.css';
 import { DoorActions } from './door-actions';
@@ -19,14 +20,17 @@ import { useTypedCodes } from './use-typed-codes';
 
 interface Props {
   device: DoorDevice;
-  event: { title: string; arrivedCount: number; expectedCount: number };
+  event: EventFacts & { expectedCount: number };
 }
 
 export function Door(props: Props) {
   const { device, event } = props;
   const [name, setName] = useDoorName();
-  const { title, arrivedCount } = event;
-  useEffect(() => device.noteFacts({ title, arrivedCount }), [device, title, arrivedCount]);
+  const { title, arrivedCount, canSearch, canUndo } = event;
+  useEffect(
+    () => device.noteFacts({ title, arrivedCount, canSearch, canUndo }),
+    [device, title, arrivedCount, canSearch, canUndo],
+  );
   useEffect(() => device.start(), [device]);
   useLiveDoor(device);
   useOfflinePage(device);
@@ -38,51 +42,65 @@ export function Door(props: Props) {
 }
 
 function NamedDoor({ device, event, name, onRename }: Props & { name: string; onRename: () => void }) {
-  const { shown, last, scan, undo, close } = useScans(device, name);
+  const { canSearch, canUndo } = event;
+  const { shown, last, scan, see, undo, close } = useScans(device, name);
   const [open, setOpen] = useState<'search' | 'code' | null>(null);
   const state = useDeviceState(device);
-  // Until the server has said so, a person finds it out by trying.
-  const maySearch = state.maySearch !== false;
   useTypedCodes((code) => scan({ code }));
 
-  if (shown) {
-    return (
-      <ScanResult
-        result={shown}
-        doorName={name}
-        onUndo={undo}
-        onNext={close}
-        onSearch={
-          maySearch
-            ? () => {
-                close();
-                setOpen('search');
-              }
-            : null
-        }
-      />
-    );
+  function searchInstead(): void {
+    close();
+    setOpen('search');
   }
-  if (open === 'search') return <NameSearch device={device} onChosen={scan} onClose={() => setOpen(null)} />;
+
   return (
-    <div className={classes.door}>
-      <header className={classes.header}>
-        <PageHeading documentTitle={`${name}, ${event.title}`} lead={event.title}>
-          {name}
-        </PageHeading>
-        <SoundButton />
-        <button type="button" className={classes.rename} onClick={onRename}>
-          Change
-        </button>
-      </header>
-      <CameraView onCode={(code) => scan({ code })} />
-      <DoorFigures {...event} waitingCount={state.waiting.count} />
-      <DoorStrip state={state} onConflictsRead={() => device.state.set({ conflicts: [] })} />
-      {last && (
-        <LastScan scan={last} isWaiting={last.asOf !== undefined && state.waiting.count > 0} onUndo={undo} />
+    <>
+      {shown && (
+        <ScanResult
+          result={shown}
+          doorName={name}
+          onUndo={canUndo ? undo : null}
+          onNext={close}
+          onSearch={canSearch ? searchInstead : null}
+        />
       )}
-      <DoorActions onSearch={maySearch ? () => setOpen('search') : null} onCode={() => setOpen('code')} />
-      <CodeDialog isOpen={open === 'code'} onClose={() => setOpen(null)} onCode={(code) => scan({ code })} />
-    </div>
+      {/* The camera goes on below a result: the next ticket replaces it, and a browser may ask again for a camera that was given back. */}
+      <div inert={shown !== null}>
+        {open === 'search' ? (
+          <NameSearch device={device} onChosen={scan} onClose={() => setOpen(null)} />
+        ) : (
+          <div className={classes.door}>
+            <header className={classes.header}>
+              <PageHeading documentTitle={`${name}, ${event.title}`} lead={event.title}>
+                {name}
+              </PageHeading>
+              <SoundButton />
+              <button type="button" className={classes.rename} onClick={onRename}>
+                Change
+              </button>
+            </header>
+            <CameraView onCode={see} />
+            <DoorFigures {...event} waitingCount={state.waiting.count} />
+            <DoorStrip state={state} onConflictsRead={() => device.state.set({ conflicts: [] })} />
+            {last && (
+              <LastScan
+                scan={last}
+                isWaiting={last.asOf !== undefined && state.waiting.count > 0}
+                onUndo={canUndo ? undo : null}
+              />
+            )}
+            <DoorActions
+              onSearch={canSearch ? () => setOpen('search') : null}
+              onCode={() => setOpen('code')}
+            />
+            <CodeDialog
+              isOpen={open === 'code'}
+              onClose={() => setOpen(null)}
+              onCode={(code) => scan({ code })}
+            />
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -60,33 +60,60 @@ graphql(`
   }
 `);
 
+/** The ticket that was scanned last. Times are those of `performance.now()`. */
+interface Latest {
+  key: string;
+  scannedAt: number;
+  /** When the camera read it last. */
+  seenAt: number;
+  /** Null: not decided. */
+  scan: ShownScan | null;
+  /** After a failure or an undo it is no repeated scan. */
+  mayRepeat: boolean;
+}
+
 /** Scans at one door. A code that stays in sight, or is back within ten seconds, is one scan. */
 export function useScans(device: DoorDevice, door: string) {
   const [undoScan] = useUndoScanMutation();
   const [shown, setShown] = useState<Result | null>(null);
   const [last, setLast] = useState<ShownScan | null>(null);
-  const before = useRef({ key: '', scannedAt: -Infinity, seenAt: -Infinity });
+  const latest = useRef(latestOf('', -Infinity));
+
+  /** For the camera, which reads a code many times while it is in sight. */
+  function see(code: string): void {
+    const { current } = latest;
+    const now = performance.now();
+    const isStillInSight = keyOf({ code }) === current.key && now - current.seenAt < timings.codeInSight;
+    if (!isStillInSight) void scan({ code });
+    latest.current.seenAt = now;
+  }
 
   async function scan(scanned: Scanned): Promise<void> {
-    const key = JSON.stringify(scanned);
+    const key = keyOf(scanned);
     const now = performance.now();
-    const { scannedAt, seenAt } = before.current;
-    if (key === before.current.key && now - scannedAt < timings.sameCode) {
-      before.current.seenAt = now;
-      const isStillInSight = now - seenAt < timings.codeInSight;
-      if (!isStillInSight && last) setShown({ scan: last, isRepeated: true });
+    const { current } = latest;
+    if (key === current.key && !current.mayRepeat && now - current.scannedAt < timings.sameCode) {
+      if (current.scan) setShown({ scan: current.scan, isRepeated: true });
       return;
     }
-    before.current = { key, scannedAt: now, seenAt: now };
+    const own = latestOf(key, now);
+    latest.current = own;
+    const show = (result: Result) => {
+      if ('failure' in result) own.mayRepeat = true;
+      else {
+        own.scan = result.scan;
+        setLast(result.scan);
+      }
+      setShown(result);
+    };
     const one = { id: crypto.randomUUID(), door, scannedAt: new Date().toISOString(), ...scanned };
     show(await decideWithServer(device, { ...one, eventId: device.eventId }, show));
   }
 
-  function show(result: Result): void {
-    // A scan that was not decided may be tried again at once.
-    if ('failure' in result) before.current.key = '';
-    else setLast(result.scan);
-    setShown(result);
+  function close(): void {
+    // The camera may still see the ticket: the tap is to try it again.
+    if (shown && 'failure' in shown) latest.current = latestOf('', -Infinity);
+    setShown(null);
   }
 
   /** Takes back the last scan. */
@@ -104,7 +131,7 @@ export function useScans(device: DoorDevice, door: string) {
       }
       setLast(null);
       setShown(null);
-      before.current.key = '';
+      latest.current.mayRepeat = true;
     } catch (error) {
       const isForbidden = failedWith(error, 'FORBIDDEN');
       setShown({
@@ -113,5 +140,13 @@ export function useScans(device: DoorDevice, door: string) {
     }
   }
 
-  return { shown, last, scan, undo, close: () => setShown(null) };
+  return { shown, last, scan, see, undo, close };
+}
+
+function latestOf(key: string, scannedAt: number): Latest {
+  return { key, scannedAt, seenAt: -Infinity, scan: null, mayRepeat: false };
+}
+
+function keyOf(scanned: Scanned): string {
+  return JSON.stringify(scanned);
 }

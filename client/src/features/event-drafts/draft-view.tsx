@@ -16,6 +16,7 @@ export interface ShownDraft {
   title: string;
   /** Of its description; empty without one. */
   tree: MarkdownTree;
+  language: string | null;
   location: string | null;
   type: string | null;
   date: string | null;
@@ -39,7 +40,7 @@ interface Props {
 
 /** A draft as the page of its event will look. */
 export function DraftView({ draft, strip, signUp, actions }: Props) {
-  const { id, title, tree, location, type, date, pricePence, capacity, creatorName } = draft;
+  const { id, title, tree, language, location, type, date, pricePence, capacity, creatorName } = draft;
   const lead = [type, `by ${creatorName}`].filter(Boolean).join(' · ');
   return (
     <>
@@ -51,7 +52,9 @@ export function DraftView({ draft, strip, signUp, actions }: Props) {
         <article className={page.main}>
           <header className={details.header}>
             <DateBlock date={date ?? ''} isLarge isOnCover />
-            <PageHeading lead={lead}>{title}</PageHeading>
+            <PageHeading lead={lead} language={language}>
+              {title}
+            </PageHeading>
           </header>
           <dl className={details.facts}>
             <div>
@@ -70,7 +73,11 @@ export function DraftView({ draft, strip, signUp, actions }: Props) {
             </div>
           </dl>
           <h2>About</h2>
-          {tree.length > 0 ? <FormattedText tree={tree} /> : <p>{messages.NOT_DECIDED}</p>}
+          {tree.length > 0 ? (
+            <FormattedText tree={tree} language={language} />
+          ) : (
+            <p>{messages.NOT_DECIDED}</p>
+          )}
           {actions}
         </article>
         <aside className={page.side} aria-label="Taking part">

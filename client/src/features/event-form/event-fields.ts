@@ -20,6 +20,7 @@ graphql(`
     refundDeadlineHours
     visibility
     attendeeNote
+    language
     signUpCount
     hasEnded
     updatedAt
@@ -51,7 +52,7 @@ type TextName = 'title' | 'description' | 'location' | 'type' | 'date' | 'startT
 type NumberName = 'capacity' | 'refundDeadlineHours';
 export type StoredEvent = Pick<
   EditEventFragment,
-  TextName | NumberName | 'pricePence' | 'visibility' | 'attendeeNote'
+  TextName | NumberName | 'pricePence' | 'visibility' | 'attendeeNote' | 'language'
 >;
 
 function text(name: TextName, createLabel: string, editLabel: string): EventField {
@@ -115,6 +116,14 @@ const eventFields = {
     mailLabel: 'Note',
     inWords: (typed) => (typed.trim() === '' ? 'none' : shortened(typed.trim())),
     inputOf: (typed) => ({ attendeeNote: typed.trim() === '' ? null : typed }),
+  },
+  /** Empty: unknown. */
+  language: {
+    createLabel: 'Language of the texts',
+    editLabel: 'Language of the texts',
+    isRequired: false,
+    textOf: ({ language }) => language ?? '',
+    inputOf: (chosen) => ({ language: chosen === '' ? null : chosen }),
   },
 } satisfies Record<string, EventField>;
 

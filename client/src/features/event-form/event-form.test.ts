@@ -15,25 +15,27 @@ const bread = {
   refundDeadlineHours: '',
   visibility: 'PUBLIC',
   attendeeNote: '',
+  language: '',
 };
 
 it('sends the price in pence, and all else as it is', () => {
-  const { price, capacity, refundDeadlineHours, attendeeNote, ...texts } = bread;
+  const { price, capacity, refundDeadlineHours, attendeeNote, language, ...texts } = bread;
   expect(inputOf(bread)).toEqual({ ...texts, pricePence: 2450 });
-  expect(
-    inputOf({ ...bread, capacity: '30', refundDeadlineHours: '48', attendeeNote: 'Ring twice.' }),
-  ).toEqual({
+  const optional = { capacity: '30', refundDeadlineHours: '48', attendeeNote: 'Ring twice.', language: 'cy' };
+  expect(inputOf({ ...bread, ...optional })).toEqual({
     ...texts,
     pricePence: 2450,
     capacity: 30,
     refundDeadlineHours: 48,
     attendeeNote: 'Ring twice.',
+    language: 'cy',
   });
 });
 
 it('fills the form with the texts of an event', () => {
   const { price, ...texts } = bread;
-  const stored = { pricePence: 2450, capacity: null, refundDeadlineHours: null, attendeeNote: null };
+  const nothing = { capacity: null, refundDeadlineHours: null, attendeeNote: null, language: null };
+  const stored = { pricePence: 2450, ...nothing };
   const event = { ...texts, ...stored, visibility: 'PUBLIC' as const };
   expect(valuesOf(event)).toEqual(bread);
   expect(valuesOf({ ...event, capacity: 30, refundDeadlineHours: 0 })).toEqual({
@@ -59,6 +61,7 @@ it.each([
   ['refundDeadlineHours', '168', { refundDeadlineHours: 168 }],
   ['visibility', 'UNLISTED', { visibility: 'UNLISTED' }],
   ['attendeeNote', 'Ring twice.', { attendeeNote: 'Ring twice.' }],
+  ['language', 'pt-BR', { language: 'pt-BR' }],
 ])('sends an edited %s', (field, value, input) => {
   expect(changedInputOf(bread, { ...bread, [field]: value })).toEqual(input);
 });
@@ -69,6 +72,6 @@ it('names each field that is empty or of spaces alone, and no other', () => {
     title: 'title is required',
     price: 'price is required',
   });
-  const { capacity, refundDeadlineHours, visibility, attendeeNote, ...required } = bread;
+  const { capacity, refundDeadlineHours, visibility, attendeeNote, language, ...required } = bread;
   expect(Object.keys(missingFields(emptyEvent))).toEqual(Object.keys(required));
 });

@@ -6,6 +6,7 @@ import type { EventFormValues } from './event-fields';
 import classes from './event-form.module.css';
 import { EventTimeFields } from './event-time-fields';
 import { hintBelow } from './hint';
+import { languageName, languageTags } from './languages';
 import * as messages from './messages';
 import { RefundDeadlineField } from './refund-deadline-field';
 import { Suggestions, useSuggestions } from './suggestions';
@@ -89,6 +90,20 @@ export function EventFields({ form, labels, signUpCount = 0, setsPrice = true, r
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
         description={values.visibility === 'UNLISTED' && messages.UNLISTED}
       />
+      <NativeSelect
+        {...field('language')}
+        required={false}
+        className={classes.half}
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        description={messages.LANGUAGE}
+      >
+        <option value="">{messages.NO_LANGUAGE}</option>
+        {languageTags(values.language).map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {languageName(tag)}
+          </option>
+        ))}
+      </NativeSelect>
       <Textarea
         {...field('attendeeNote')}
         required={false}

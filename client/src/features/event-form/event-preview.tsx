@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function EventPreview({ values, children }: Props) {
-  const { title, location, type, date, startTime, endTime, timeZone, price, description } = values;
+  const { title, location, type, date, startTime, endTime, timeZone, price, description, language } = values;
   const texts = { title, location, type, date, startTime, endTime, timeZone };
   const pricePence = Math.max(0, poundsToPence(price));
   const excerpt = useExcerpt(description);
@@ -26,6 +26,7 @@ export function EventPreview({ values, children }: Props) {
           ...texts,
           id: 'preview',
           excerpt,
+          language: language || null,
           pricePence,
           placesLeft: null,
           startsAt: '',

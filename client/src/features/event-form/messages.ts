@@ -72,3 +72,5 @@ export const UNLISTED =
   'No list, search or search engine shows it. All people who have the link can see it and sign up.';
 export const ATTENDEE_NOTE =
   'Only people with a place read it: the link of a call, the code of a door. It is on the page, in their mails and in their calendar file.';
+export const NO_LANGUAGE = 'Not given';
+export const LANGUAGE = 'Programs that read the page aloud, and browsers that translate it, go by it.';

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FakeEventSeries } from '../../gql/fakes';
 import { accountWith, anEvent, type FakeEvent, pageOf } from '../../testing/fake-api';
+import { findLead } from '../../testing/lead';
 import { maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -78,7 +79,7 @@ it('leads to all dates where they could not be loaded', async () => {
 it('is not there for an event that does not repeat, or is the only date left', async () => {
   const event = vi.fn(() => anEvent());
   renderApp('/events/bread', { event });
-  expect(await screen.findByText('Workshop · by Northern Grain')).toBeVisible();
+  expect(await findLead('Workshop · by Northern Grain')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Dates of this series' })).not.toBeInTheDocument();
   // Its page asks once for the event, and for no dates.
   expect(event).toHaveBeenCalledOnce();

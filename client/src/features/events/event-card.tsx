@@ -5,6 +5,7 @@ import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/dates/local-date';
 import { useOwnClock } from '../../ui/dates/own-clock';
 import { PriceChip } from '../../ui/texts/price';
+import { textLanguage } from '../../ui/texts/text-language';
 import type { MoreDatesFragment } from '../event-series/gql/more-dates';
 import { MoreDates } from '../event-series/more-dates';
 import { isOnNow, OnNowChip } from '../places/event-moment';
@@ -23,6 +24,7 @@ graphql(`
     id
     title
     excerpt
+    language
     location
     type
     date
@@ -59,6 +61,7 @@ interface Props {
 export const EventCard = memo(({ event: ref, payment, own, folded, to, isLater, onOpen, action }: Props) => {
   const event = readFragment<EventCardFragment>(ref);
   const { now } = useOwnClock();
+  const written = textLanguage(event.language);
   const places = payment === undefined && <PlacesMark event={event} />;
   return (
     <Card
@@ -87,7 +90,7 @@ export const EventCard = memo(({ event: ref, payment, own, folded, to, isLater, 
             <PriceChip pence={event.pricePence} />
           )}
         </div>
-        <h3 className={classes.title} dir="auto">
+        <h3 className={classes.title} {...written}>
           {to ? (
             <a href={to} onClick={onOpen} data-event-link={event.id}>
               {event.title}
@@ -96,7 +99,7 @@ export const EventCard = memo(({ event: ref, payment, own, folded, to, isLater, 
             event.title || 'Title'
           )}
         </h3>
-        <p className={classes.description} dir="auto">
+        <p className={classes.description} {...written}>
           {event.excerpt || 'A few words about the event.'}
         </p>
         <EventPlaceAndTime {...event} />
@@ -111,7 +114,11 @@ export const EventCard = memo(({ event: ref, payment, own, folded, to, isLater, 
 const FEW = 5;
 
 /** The mark that people should see before they open the event. */
-function PlacesMark({ event: { placesLeft, hasEnded } }: { event: EventCardFragment }) {
+export function PlacesMark({
+  event: { placesLeft, hasEnded },
+}: {
+  event: Pick<EventCardFragment, 'placesLeft' | 'hasEnded'>;
+}) {
   if (placesLeft === null || placesLeft > FEW || hasEnded) return null;
   const left = placesLeft === 1 ? '1 place left' : `${placesLeft} places left`;
   return <span className={classes.mark}>{placesLeft === 0 ? 'Full' : left}</span>;

@@ -6,7 +6,7 @@ import { LoadingText, PageHeading } from '../../ui/page';
 import { FormattedText } from '../../ui/texts/formatted-text';
 import { formatPrice } from '../../ui/texts/price';
 import classes from './event-details.module.css';
-import { hostsInWords } from './event-hosts';
+import { EventHosts } from './event-hosts';
 import { useHasPassed } from './event-hours';
 import { EventTimes } from './event-times';
 import type { EventDetailsFragment, EventFactsFragment } from './gql/event-details';
@@ -17,6 +17,7 @@ graphql(`
     id
     title
     excerpt
+    language
     location
     type
     date
@@ -58,10 +59,21 @@ export function EventDetails({ event: ref, whole, mark, children }: Props) {
       <header className={classes.header}>
         <DateBlock date={event.date} isLarge isOnCover />
         <PageHeading
+          language={event.language}
           documentTitle={event.cancelledAt ? `Cancelled: ${event.title}` : event.title}
           lead={
             <>
-              {leadOf(event, details, hasStarted)} {mark}
+              <span data-lead>
+                {event.type}
+                {details && (
+                  <>
+                    {' · by '}
+                    <EventHosts event={details} />
+                  </>
+                )}
+                {stateOf(event, hasStarted)}
+              </span>{' '}
+              {mark}
             </>
           }
         >
@@ -92,6 +104,7 @@ export function EventDetails({ event: ref, whole, mark, children }: Props) {
       {children}
       <h2>About</h2>
       <FormattedText
+        language={event.language}
         tree={
           details?.descriptionTree ?? [
             { type: 'paragraph', children: [{ type: 'text', value: event.excerpt }] },
@@ -107,14 +120,9 @@ function mapOf(location: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(location.toWellFormed())}`;
 }
 
-function leadOf(
-  { type, hasEnded }: EventFactsFragment,
-  details: EventDetailsFragment | null,
-  hasStarted: boolean,
-): string {
-  const lead = details ? `${type} · by ${hostsInWords(details)}` : type;
-  if (hasEnded) return `${lead} · ${messages.OVER}`;
-  return hasStarted ? `${lead} · ${messages.ON_NOW}` : lead;
+function stateOf({ hasEnded }: EventFactsFragment, hasStarted: boolean): string {
+  if (hasEnded) return ` · ${messages.OVER}`;
+  return hasStarted ? ` · ${messages.ON_NOW}` : '';
 }
 
 export function EventDetailsSkeleton() {

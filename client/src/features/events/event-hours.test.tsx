@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { noteServerTime } from '../../apollo/server-clock';
 import { anEventWith, aSignUp, type FakeApi, type FakeEvent, userErrorsOf } from '../../testing/fake-api';
+import { findLead, getLead } from '../../testing/lead';
 import { grain, maya } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 
@@ -43,12 +44,12 @@ describe('L12: an open page follows the time', () => {
     await pass(4 * SECOND);
     expect(screen.queryByText(/On now/)).not.toBeInTheDocument();
     await pass(SECOND);
-    expect(screen.getByText('Workshop · by Northern Grain · On now')).toBeVisible();
+    expect(getLead('Workshop · by Northern Grain · On now')).toBeVisible();
     expect(card.getByText('On now')).toBeVisible();
     await pass(3.5 * HOUR - SECOND);
     expect(screen.queryByText(/This event is over/)).not.toBeInTheDocument();
     await pass(SECOND);
-    expect(await screen.findByText('Workshop · by Northern Grain · This event is over')).toBeVisible();
+    expect(await findLead('Workshop · by Northern Grain · This event is over')).toBeVisible();
     expect(card.getByRole('heading', { name: 'This event is over' })).toBeVisible();
     expect(card.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
@@ -63,7 +64,7 @@ describe('L12: an open page follows the time', () => {
     await pass(HOUR);
     expect(screen.queryByText(/On now/)).not.toBeInTheDocument();
     await pass(5 * SECOND);
-    expect(screen.getByText('Workshop · by Northern Grain · On now')).toBeVisible();
+    expect(getLead('Workshop · by Northern Grain · On now')).toBeVisible();
   });
 
   it('at once in a tab that was asleep meanwhile', async () => {
@@ -81,7 +82,7 @@ describe('L12: an open page follows the time', () => {
     expect(await screen.findByRole('button', { name: 'Give the place back' })).toBeVisible();
     holdTime();
     await pass(5 * SECOND);
-    expect(screen.getByText('Workshop · by Northern Grain · On now')).toBeVisible();
+    expect(getLead('Workshop · by Northern Grain · On now')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give the place back' })).not.toBeInTheDocument();
   });
 
@@ -102,7 +103,7 @@ describe('L12: a refusal about the event reads it again', () => {
 
   const seeOver = async () => {
     expect(await screen.findByRole('heading', { name: 'This event is over' })).toBeVisible();
-    expect(screen.getByText('Workshop · by Northern Grain · This event is over')).toBeVisible();
+    expect(getLead('Workshop · by Northern Grain · This event is over')).toBeVisible();
     expect(
       screen.queryByRole('button', { name: /^(Sign up|Join the waiting list)$/ }),
     ).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { anEvent, never } from '../../testing/fake-api';
+import { findLead, getLead } from '../../testing/lead';
 import { maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -15,7 +16,7 @@ it('shows the event', async () => {
   renderApp('/events/bread', { event, viewer: () => maya });
   expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
   expect(event).toHaveBeenCalledWith({ id: 'bread' }, undefined, expect.anything());
-  expect(screen.getByText('Workshop · by Northern Grain')).toBeVisible();
+  expect(getLead('Workshop · by Northern Grain')).toBeVisible();
   expect(screen.getByText('When').nextSibling).toHaveTextContent('Saturday 13 March 202710:00 – 12:30 GMT-5');
   expect(screen.getByText('Where').nextSibling).toHaveTextContent('Kirkgate Kitchen, Leeds');
   expect(screen.getByText('Price').nextSibling).toHaveTextContent('£24.50');
@@ -51,7 +52,7 @@ it('L2: says that an event is over, instead of a form, and offers it to no calen
   renderApp('/events/bread', { event: () => anEvent({ hasEnded: true }), viewer: () => maya });
   const signUp = within(await screen.findByRole('region', { name: 'Sign up' }));
   expect(await signUp.findByRole('heading', { name: 'This event is over' })).toBeVisible();
-  expect(screen.getByText('Workshop · by Northern Grain · This event is over')).toBeVisible();
+  expect(getLead('Workshop · by Northern Grain · This event is over')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Sign up/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Sign up/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy event link' })).toBeVisible();
@@ -60,7 +61,7 @@ it('L2: says that an event is over, instead of a form, and offers it to no calen
 
 it('says that an event is on now', async () => {
   renderApp('/events/bread', { event: () => anEvent({ startsAt: '2020-01-01T00:00:00.000Z' }) });
-  expect(await screen.findByText('Workshop · by Northern Grain · On now')).toBeVisible();
+  expect(await findLead('Workshop · by Northern Grain · On now')).toBeVisible();
 });
 
 it('asks an anonymous visitor to register first', async () => {

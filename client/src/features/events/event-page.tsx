@@ -18,6 +18,7 @@ graphql(`
       endsAt
       hasEnded
       cancelledAt
+      language
       visibility
       series {
         id
@@ -41,6 +42,7 @@ graphql(`
       endsAt
       hasEnded
       cancelledAt
+      language
       ...EventFacts
     }
   }

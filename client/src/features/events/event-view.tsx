@@ -72,7 +72,9 @@ export function EventView({ event, whole }: Props) {
           >
             {whole?.series && <SeriesStrip eventId={event.id} seriesId={whole.series.id} />}
           </EventDetails>
-          {signUps.event?.attendeeNote && <AttendeeNote note={signUps.event.attendeeNote} />}
+          {signUps.event?.attendeeNote && (
+            <AttendeeNote note={signUps.event.attendeeNote} language={event.language} />
+          )}
           {whole && (
             <>
               <div className={classes.actions}>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { anEvent, never, pageOf } from '../../testing/fake-api';
+import { findLead } from '../../testing/lead';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
 
@@ -38,7 +39,7 @@ it('shows no failure over it while the bar says that the browser is offline', as
 it('shows all of it when it has come', async () => {
   const { user } = renderApp('/events', { events });
   await user.click(await screen.findByRole('link', { name: 'Bread for beginners' }));
-  expect(await screen.findByText('Workshop · by Northern Grain')).toBeVisible();
+  expect(await findLead('Workshop · by Northern Grain')).toBeVisible();
   expect(screen.getByText('Flour, water, salt, time.')).toBeVisible();
   expect(screen.queryByText('The beginning of it.')).not.toBeInTheDocument();
 });

@@ -10,6 +10,8 @@ import { EventsOfTab } from './events-of-tab';
 import { useMyEventsPageQuery } from './gql/my-events-page';
 import { HelpedEvents } from './helped-events';
 import * as messages from './messages';
+import classes from './my-events-page.module.css';
+import { SubscribeButton } from './subscribe/subscribe-button';
 
 // The counts are lists of one, so that they do not touch the pages that are loaded.
 graphql(`
@@ -65,7 +67,10 @@ export function MyEventsPage() {
   const { status, viewer } = useSession();
   return (
     <Page>
-      <PageHeading lead="What you signed up to, by date.">My Events</PageHeading>
+      <div className={classes.head}>
+        <PageHeading lead="What you signed up to, by date.">My Events</PageHeading>
+        {viewer && <SubscribeButton />}
+      </div>
       {status === 'ready' && !viewer ? <LogInToSeeEvents /> : <MyEvents />}
     </Page>
   );

@@ -22,6 +22,15 @@ const orders: { value: SignUpOrder; label: string }[] = [
   { value: 'NAME', label: 'By name' },
 ];
 
+/** The people whom the list shows. */
+export type Arrival = 'ALL' | 'ARRIVED' | 'NOT_ARRIVED';
+
+const arrivals: { value: Arrival; label: string }[] = [
+  { value: 'ALL', label: 'Everybody' },
+  { value: 'ARRIVED', label: 'Arrived' },
+  { value: 'NOT_ARRIVED', label: 'Not arrived' },
+];
+
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
 
 interface Props {
@@ -32,10 +41,13 @@ interface Props {
   onSearch: (search: string) => void;
   orderBy: SignUpOrder;
   onOrder: (orderBy: SignUpOrder) => void;
+  arrival: Arrival;
+  onArrival: (arrival: Arrival) => void;
 }
 
 /** Finds people, and takes all of them elsewhere: into a mail, a table, or onto paper. */
-export function AttendeeTools({ event, shown, search, onSearch, orderBy, onOrder }: Props) {
+export function AttendeeTools(props: Props) {
+  const { event, shown, search, onSearch, orderBy, onOrder, arrival, onArrival } = props;
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
@@ -74,6 +86,7 @@ export function AttendeeTools({ event, shown, search, onSearch, orderBy, onOrder
           value={search}
           onChange={({ currentTarget }) => onSearch(currentTarget.value)}
         />
+        <Select label="Arrival" options={arrivals} value={arrival} onChange={onArrival} />
         <Select label="Order" options={orders} value={orderBy} onChange={onOrder} />
         <BusyButton
           variant="default"

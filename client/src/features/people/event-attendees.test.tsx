@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Client } from 'graphql-sse';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   anEvent,
@@ -11,6 +12,7 @@ import {
   type Page,
   pageOf,
 } from '../../testing/fake-api';
+import { installFakeStreams } from '../../testing/fake-streams';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -18,7 +20,7 @@ import { connectionLost } from '../../testing/schema-link';
 const FAILED = 'The list of people could not be loaded. Please try again';
 const tom = aSignUp({ id: 'tom', name: 'Tom Reilly', email: 'tom@example.org' });
 
-type Asked = Page & { search?: string | null; orderBy: string };
+type Asked = Page & { search?: string | null; orderBy: string; arrived?: boolean | null };
 
 async function open(event: FakeEvent, some: Partial<FakeApi> = {}) {
   const app = renderApp('/staff-events/bread', { viewer: () => grain, event: () => event, ...some });
@@ -34,6 +36,15 @@ it('does not say that there are no sign-ups when a person is counted and not lis
   const { section } = await open({ ...anEventWith([]), signUpCount: 1 });
   expect(await section.findByText('Loading people...')).toHaveRole('status');
   expect(section.queryByText('There are no sign-ups yet.')).toBeNull();
+});
+
+it('says that the people of an old event are erased', async () => {
+  const { section } = await open({ ...anEventWith([]), signUpCount: 200, hiddenSignUpCount: 200 });
+  expect(
+    await section.findByText('The names are not stored any more: this event was too long ago.'),
+  ).toBeVisible();
+  expect(section.getByRole('heading', { name: 'Who is coming · 200' })).toBeVisible();
+  expect(section.queryByText('Loading people...')).toBeNull();
 });
 
 it('shows the creator how many come, and who, with the way to write to them', async () => {
@@ -117,10 +128,48 @@ it('finds people by name or address, and shows them by name', async () => {
   await user.type(section.getByLabelText('Search name or address'), ' reilly ');
   expect(await section.findByText('1 of 1 shown')).toBeVisible();
   expect(section.queryByText('Maya Okafor')).not.toBeInTheDocument();
-  expect(signUps.mock.lastCall?.[0]).toEqual({ first: 100, search: 'reilly', orderBy: 'NAME' });
+  expect(signUps.mock.lastCall?.[0]).toMatchObject({ first: 100, search: 'reilly', orderBy: 'NAME' });
   await user.clear(section.getByLabelText('Search name or address'));
   await user.type(section.getByLabelText('Search name or address'), 'nobody');
   expect(await section.findByText('Nobody with these words in name or address.')).toBeVisible();
+});
+
+it('shows who has arrived, and who has not', async () => {
+  const maya = aSignUp({ arrivedAt: '2026-12-10T18:51:00.000Z' });
+  const people: Record<string, (typeof tom)[]> = { null: [maya, tom], true: [maya], false: [] };
+  const signUps = vi.fn(({ arrived, ...page }: Asked) => pageOf(people[String(arrived)] ?? [], page));
+  const { section, user } = await open(anEventWith([maya, tom], { signUps }));
+  await section.findByText('2 of 2 shown');
+  await user.selectOptions(section.getByLabelText('Arrival'), 'Arrived');
+  expect(await section.findByText('1 of 1 shown')).toBeVisible();
+  expect(section.queryByText('Tom Reilly')).not.toBeInTheDocument();
+  await user.selectOptions(section.getByLabelText('Arrival'), 'Not arrived');
+  expect(await section.findByText('All people have arrived.')).toBeVisible();
+  await user.selectOptions(section.getByLabelText('Arrival'), 'Everybody');
+  expect(await section.findByText('Tom Reilly')).toBeVisible();
+});
+
+it('reads the people who have not arrived again when somebody arrives', async () => {
+  let tell: (() => void) | undefined;
+  installFakeStreams(() => {
+    const subscribe: Client['subscribe'] = ({ query }, sink) => {
+      const data = { doorChanged: { __typename: 'Door', arrivedCount: 1 } };
+      if (query.includes('doorChanged')) tell = () => act(() => sink.next({ data } as never));
+      return () => {};
+    };
+    return { subscribe, dispose() {} } as Partial<Client> as Client;
+  });
+  let missing = [aSignUp(), tom];
+  const signUps = vi.fn(({ arrived, ...page }: Asked) =>
+    pageOf(arrived === false ? missing : [aSignUp(), tom], page),
+  );
+  const { section, user } = await open(anEventWith([aSignUp(), tom], { signUps }));
+  await section.findByText('2 of 2 shown');
+  await user.selectOptions(section.getByLabelText('Arrival'), 'Not arrived');
+  await vi.waitFor(() => expect(tell).toBeDefined());
+  missing = [tom];
+  tell?.();
+  expect(await section.findByText('1 of 1 shown')).toBeVisible();
 });
 
 it('copies the addresses of everybody, not only of those it shows', async () => {

@@ -1,18 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { SignUpOrder } from '../../gql/types';
 import { useMailSentence } from '../../session/mail-sentence';
 import { timings } from '../../timings';
-import { LoadMore } from '../../ui/load-more';
 import { type Message, Notice } from '../../ui/notice';
 import { FailedRead } from '../../ui/page';
 import { useTransientState } from '../../ui/timers';
-import { useMedia } from '../../ui/use-media';
 import { useLiveEvent } from '../live/use-live-event';
-import { Attendee } from './attendee';
-import { AttendeeTools } from './attendee-tools';
+import { AttendeeList } from './attendee-list';
+import { type Arrival, AttendeeTools } from './attendee-tools';
 import classes from './event-attendees.module.css';
 import type { AttendeeFragment } from './gql/attendee';
 import { type EventAttendeesFragment, useEventAttendeesQuery } from './gql/event-attendees';
@@ -31,11 +29,19 @@ graphql(`
 `);
 
 graphql(`
-  query EventAttendees($eventId: ID!, $after: String, $search: String, $orderBy: SignUpOrder!, $seesMoney: Boolean!) {
+  query EventAttendees(
+    $eventId: ID!
+    $after: String
+    $search: String
+    $orderBy: SignUpOrder!
+    $arrived: Boolean
+    $seesMoney: Boolean!
+  ) {
     event(id: $eventId) {
       id
       signUpCount
-      signUps(first: 100, after: $after, search: $search, orderBy: $orderBy) {
+      hiddenSignUpCount
+      signUps(first: 100, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {
         nodes {
           id
           ...Attendee
@@ -50,6 +56,17 @@ graphql(`
   }
 `);
 
+/** Loaded with the choice: most visits are before the evening. */
+const FollowArrivals = lazy(async () => ({
+  default: (await import('../door-desk/follow-arrivals')).FollowArrivals,
+}));
+
+const emptyTexts: Record<Arrival, string> = {
+  ALL: messages.NOBODY_YET,
+  ARRIVED: messages.NOBODY_ARRIVED,
+  NOT_ARRIVED: messages.EVERYBODY_ARRIVED,
+};
+
 /** As the query asks for. */
 const FIRST_PAGE = 100;
 
@@ -62,30 +79,34 @@ export function EventAttendees({ event: ref }: Props) {
   const event = readFragment<EventAttendeesFragment>(ref);
   const [search, setSearch] = useState('');
   const [orderBy, setOrderBy] = useState<SignUpOrder>('LATEST_FIRST');
+  const [arrival, setArrival] = useState<Arrival>('ALL');
   const [searched] = useDebouncedValue(search.trim(), timings.searchPause);
   const { data, previousData, error, refetch, fetchMore } = useEventAttendeesQuery({
     variables: {
       eventId: event.id,
       search: searched || null,
       orderBy,
+      arrived: arrival === 'ALL' ? null : arrival === 'ARRIVED',
       seesMoney: event.viewerRole === 'OWNER',
     },
     fetchPolicy: 'cache-and-network',
   });
   const client = useApolloClient();
-  const isPhone = useMedia('(width < 48em)');
   // The last result stays while the next one is looked for.
-  const people = (data ?? previousData)?.event?.signUps;
+  const loaded = (data ?? previousData)?.event;
+  const people = loaded?.signUps;
   const isSearching = searched !== '';
   useLiveEvent(event.id, {
     isWanted: true,
     onSignUps: () => {
       void client.refetchQueries({ include: ['EventFigures'] }).catch(() => {});
-      // The list with later pages starts anew when it is read again: that would take away the page that a person
-      // reads.
-      if (!people || people.nodes.length <= FIRST_PAGE) void refetch().catch(() => {});
+      readFirstPage();
     },
   });
+  /** The list with later pages starts anew when it is read again: that would take away the page that a person reads. */
+  function readFirstPage() {
+    if (!people || people.nodes.length <= FIRST_PAGE) void refetch().catch(() => {});
+  }
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   const mailSentence = useMailSentence();
   const result = useRef<HTMLDivElement>(null);
@@ -98,7 +119,11 @@ export function EventAttendees({ event: ref }: Props) {
 
   function content() {
     // A sign-up may be counted a moment before the list is read again.
-    const isBehind = !isSearching && people?.nodes.length === 0 && event.signUpCount > 0;
+    const isWhole = !isSearching && arrival === 'ALL';
+    // The team sees all names but those that are erased.
+    const erased = loaded?.hiddenSignUpCount ?? 0;
+    if (isWhole && people?.nodes.length === 0 && erased > 0) return <p>{messages.ERASED}</p>;
+    const isBehind = isWhole && people?.nodes.length === 0 && event.signUpCount > 0;
     if (error && (!people || isBehind)) {
       return (
         <FailedRead
@@ -109,33 +134,15 @@ export function EventAttendees({ event: ref }: Props) {
       );
     }
     const isEmpty = (people?.nodes.length ?? event.signUpCount) === 0 && !isBehind;
-    if (isEmpty) return <p>{isSearching ? messages.NOBODY_FOUND : messages.NOBODY_YET}</p>;
+    if (isEmpty) return <p>{isSearching ? messages.NOBODY_FOUND : emptyTexts[arrival]}</p>;
     if (!people || isBehind) return <PeopleSkeleton count={event.signUpCount} />;
-    const { nodes, pageInfo, totalCount } = people;
     return (
-      <>
-        <ul className={classes.people}>
-          {nodes.map((signUp) => (
-            <Attendee
-              key={signUp.id}
-              signUp={signUp}
-              event={event}
-              isPhone={isPhone}
-              onTakenOut={showTakenOut}
-            />
-          ))}
-        </ul>
-        <LoadMore
-          count={nodes.length}
-          hasMore={pageInfo.hasNextPage}
-          label="Show more people"
-          shown={`${nodes.length} of ${totalCount} shown`}
-          items="[data-person]"
-          isCentred={false}
-          onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-          failedMessage={messages.PEOPLE_FAILED}
-        />
-      </>
+      <AttendeeList
+        people={people}
+        event={event}
+        onTakenOut={showTakenOut}
+        onMore={() => fetchMore({ variables: { after: people.pageInfo.endCursor } })}
+      />
     );
   }
 
@@ -156,7 +163,14 @@ export function EventAttendees({ event: ref }: Props) {
           onSearch={setSearch}
           orderBy={orderBy}
           onOrder={setOrderBy}
+          arrival={arrival}
+          onArrival={setArrival}
         />
+      )}
+      {arrival !== 'ALL' && (
+        <Suspense>
+          <FollowArrivals eventId={event.id} onChange={readFirstPage} />
+        </Suspense>
       )}
       {content()}
     </section>

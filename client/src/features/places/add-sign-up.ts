@@ -1,6 +1,7 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { evictViewerField } from '../../session/viewer-cache';
+import { forgetClashes } from './clashes/forget-clashes';
 import type { NewSignUpFragment } from './gql/add-sign-up';
 
 // With the fields of the event that it changes.
@@ -25,7 +26,9 @@ graphql(`
 /** Updates the lists that the sign-up belongs to; the response holds the other fields it changes. */
 export function addSignUp(cache: ApolloCache, ref: FragmentRef<NewSignUpFragment> | null | undefined): void {
   const signUp = readFragment<NewSignUpFragment>(ref);
-  if (signUp) listSignUp(cache, signUp);
+  if (!signUp) return;
+  listSignUp(cache, signUp);
+  forgetClashes(cache, signUp.event.id);
 }
 
 /** The same for a response that has the fields of NewSignUp without the fragment. */

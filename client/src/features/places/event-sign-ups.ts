@@ -11,6 +11,7 @@ graphql(`
       id
       ...EventFacts
       ...SignUpCard
+      ...Clashes
       viewerCanEdit
       attendeeNote
       signUpCount

@@ -6,6 +6,7 @@ import { placesOn, signUpTo } from '../event-series/messages';
 import { OtherDates, useOtherDates } from '../event-series/other-dates';
 import { useSignUpToDates } from '../event-series/use-sign-up-to-dates';
 import { addSignUp } from './add-sign-up';
+import { ClashNote } from './clashes/clash-note';
 import { useSignUpMutation } from './gql/free-sign-up';
 import { CONFIRMATION } from './mail-messages';
 import * as messages from './messages';
@@ -83,6 +84,7 @@ export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }:
     <SignUpFields
       form={form}
       terms={<OtherDates dates={dates} chosen={chosen} />}
+      clash={<ClashNote eventId={eventId} />}
       label={form.isBusy ? 'Signing up...' : signUpTo(chosen.chosen.size && chosen.chosen.size + 1)}
       hint={mailSentence(CONFIRMATION)}
     />

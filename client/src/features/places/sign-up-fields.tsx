@@ -98,10 +98,12 @@ interface Props {
   hint: string;
   /** The terms that a person must know before they press the button. */
   terms?: ReactNode;
+  /** Which other places the person has at the same time, directly above the button. */
+  clash?: ReactNode;
 }
 
 /** The fields for an attendee: the same form for free, paid and full events. */
-export function SignUpFields({ form, label, hint, terms }: Props) {
+export function SignUpFields({ form, label, hint, terms, clash }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { hash } = useLocation();
   const { viewer, mailEnabled } = useSession();
@@ -134,6 +136,7 @@ export function SignUpFields({ form, label, hint, terms }: Props) {
       />
       <NameChoice {...form.field('nameShown')} name="name-shown" />
       {terms}
+      {clash}
       <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy} fullWidth>
         {label}
       </BusyButton>

@@ -5,6 +5,9 @@ import { useAdoptedName } from '../../session/adopted-name';
 import { useMailSentence } from '../../session/mail-sentence';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import { RefundRule, refundDeadline } from '../checkout/refund-rule';
+import { ClashNote } from './clashes/clash-note';
+import { forgetClashes } from './clashes/forget-clashes';
+import * as clashes from './clashes/messages';
 import type { SignUpCardFragment } from './gql/sign-up-card';
 import { useJoinWaitingListMutation } from './gql/sign-up-form';
 import { CONFIRMATION } from './mail-messages';
@@ -51,7 +54,9 @@ interface JoinProps extends SignUpFormProps {
 /** At an event that is full. */
 export function JoinWaitingList({ eventId, viewer, onJoined, onError, onOutdated, hint }: JoinProps) {
   const readName = useAdoptedName();
-  const [join] = useJoinWaitingListMutation();
+  const [join] = useJoinWaitingListMutation({
+    update: (cache, { data }) => data?.joinWaitingList.waitingListEntry && forgetClashes(cache, eventId),
+  });
   const form = useSignUpForm(
     eventId,
     viewer,
@@ -70,7 +75,12 @@ export function JoinWaitingList({ eventId, viewer, onJoined, onError, onOutdated
     onError,
   );
   return (
-    <SignUpFields form={form} label={form.isBusy ? 'Joining...' : 'Join the waiting list'} hint={hint} />
+    <SignUpFields
+      form={form}
+      clash={<ClashNote eventId={eventId} sentence={clashes.CAN_STILL_WAIT} />}
+      label={form.isBusy ? 'Joining...' : 'Join the waiting list'}
+      hint={hint}
+    />
   );
 }
 
@@ -100,6 +110,7 @@ export function PaidSignUp({ eventId, event, viewer }: PaidSignUpProps) {
           className={classes.places}
         />
       }
+      clash={<ClashNote eventId={eventId} />}
       label="Sign up and pay"
       hint={`You pay by card on the next page. ${mailSentence(CONFIRMATION)}`}
     />

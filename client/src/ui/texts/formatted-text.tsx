@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import classes from './formatted-text.module.css';
+import { textLanguage } from './text-language';
 
 /** The API's scalar of that name: nodes in the form of mdast (https://github.com/syntax-tree/mdast). */
 export type MarkdownTree = MarkdownNode[];
@@ -14,29 +15,35 @@ type MarkdownNode =
  * A text that a person has written in Markdown, which the server has parsed: the parser alone is larger than this
  * whole page.
  */
-export function FormattedText({ tree }: { tree: MarkdownTree }) {
-  return <div className={classes.text}>{elementsOf(tree)}</div>;
+export function FormattedText({ tree, language }: { tree: MarkdownTree; language?: string | null }) {
+  const { lang, dir } = textLanguage(language);
+  return (
+    <div className={classes.text} lang={lang} dir={lang && dir}>
+      {elementsOf(tree, lang ? undefined : 'auto')}
+    </div>
+  );
 }
 
-function elementsOf(tree: MarkdownTree): ReactNode {
+/** @param dir of each paragraph, where the whole text has none */
+function elementsOf(tree: MarkdownTree, dir: 'auto' | undefined): ReactNode {
   return tree.map((node, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: a tree never changes its order, it is replaced.
-    return <Fragment key={index}>{elementOf(node)}</Fragment>;
+    return <Fragment key={index}>{elementOf(node, dir)}</Fragment>;
   });
 }
 
-function elementOf(node: MarkdownTree[number]): ReactNode {
+function elementOf(node: MarkdownTree[number], dir: 'auto' | undefined): ReactNode {
   if (node.type === 'text') return node.value;
-  const children = elementsOf(node.children);
+  const children = elementsOf(node.children, dir);
   switch (node.type) {
     case 'paragraph':
-      return <p dir="auto">{children}</p>;
+      return <p dir={dir}>{children}</p>;
     case 'strong':
       return <strong>{children}</strong>;
     case 'emphasis':
       return <em>{children}</em>;
     case 'listItem':
-      return <li dir="auto">{children}</li>;
+      return <li dir={dir}>{children}</li>;
     case 'list':
       return node.ordered ? <ol start={node.start ?? 1}>{children}</ol> : <ul>{children}</ul>;
     case 'link':

@@ -1,3 +1,4 @@
+import { columnRules, OF_ACCOUNT, stays } from '../personal-columns.js';
 import { type NotExported, personalData } from '../personal-data.js';
 import { AccessToken } from './access-tokens/access-token.entity.js';
 import { Account } from './account.entity.js';
@@ -64,4 +65,42 @@ export const notExportedOfAccounts: NotExported[] = [
     entity: IdempotentAnswer,
     reason: 'answers that are stored encrypted for a day: what they say is in the other tables',
   },
+];
+
+/** That an address is staff ends with its account; that it is not, or is blocked, stays. */
+const DECIDED = stays('until the operator takes it back');
+
+export const columnsOfAccounts = [
+  columnRules('accounts', {
+    personal: [
+      [OF_ACCOUNT, 'id', 'email', 'name', 'name_confirmed', 'role', 'default_name_shown', 'password_hash'],
+      [OF_ACCOUNT, 'email_verified_at', 'created_at'],
+    ],
+  }),
+  columnRules('sessions', {
+    personal: [[OF_ACCOUNT, 'id', 'token_hash', 'account_id', 'created_at', 'last_seen_at', 'device']],
+  }),
+  columnRules('access_tokens', {
+    personal: [
+      [OF_ACCOUNT, 'id', 'token_hash', 'account_id', 'name', 'prefix', 'scopes'],
+      [OF_ACCOUNT, 'created_at', 'last_used_at', 'expires_at'],
+    ],
+  }),
+  columnRules('email_tokens', {
+    personal: [[OF_ACCOUNT, 'token_hash', 'account_id', 'purpose', 'expires_at']],
+  }),
+  columnRules('account_activities', {
+    personal: [
+      [OF_ACCOUNT, 'id', 'account_id', 'action', 'device', 'network', 'access_token_name', 'occurred_at'],
+    ],
+  }),
+  columnRules('idempotent_answers', {
+    personal: [[OF_ACCOUNT, 'account_id', 'key_hash', 'input_hash', 'began_at', 'answer']],
+  }),
+  columnRules('staff_decisions', { personal: [[DECIDED, 'email', 'decision', 'decided_at']] }),
+  columnRules('blocked_addresses', { personal: [[DECIDED, 'email', 'blocked_at']] }),
+  columnRules('rate_limits', {
+    personal: [[stays('a day at most'), 'key']],
+    notPersonal: ['points', 'expire'],
+  }),
 ];

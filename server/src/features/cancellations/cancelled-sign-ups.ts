@@ -98,12 +98,14 @@ export const cancelledSignUpPages: BatchFunction<
   return wanted.map((key) => found.get(key) ?? new Error('A page of cancelled sign-ups is missing'));
 };
 
-/** How many places at each event were given back. */
+/** How many places at each event were given back, by erased people too. */
 export const cancelledCounts: BatchFunction<Context, string, number> = async ({ database }, eventIds) => {
   const counts = await read<{ eventId: string; count: number }>(
     database,
-    `SELECT event_id AS "eventId", count(*)::int AS count FROM cancelled_sign_ups
-     WHERE event_id = ANY($1) GROUP BY event_id`,
+    `SELECT event_id AS "eventId", sum(count)::int AS count FROM (
+       SELECT event_id, count(*) AS count FROM cancelled_sign_ups WHERE event_id = ANY($1) GROUP BY event_id
+       UNION ALL SELECT event_id, cancelled_count FROM erased_places WHERE event_id = ANY($1)
+     ) AS counted GROUP BY event_id`,
     [eventIds],
   );
   const byEvent = new Map(counts.map(({ eventId, count }) => [eventId, count]));

@@ -24,7 +24,7 @@ export function requireDoorCaller({ viewer, doorPass }: Pick<DoorContext, 'viewe
 export function requireDoor(context: DoorContext, event: EventOfTeam, right: DoorRight): void {
   const { doorPass } = context;
   if (!doorPass) requireRole(context, event, 'USE_DOOR', AccessScope.DOOR);
-  else if (doorPass.eventId !== event.id || !passHas(doorPass, right)) throw forbidden();
+  else if (!hasDoorRight(context, event, right)) throw forbidden();
 }
 
 /**
@@ -36,9 +36,14 @@ export function requireDoorKeeper(context: DoorContext, event: EventOfTeam, ...s
   requireRole(context, event, 'MANAGE_DOOR', ...scope);
 }
 
-/** Whether the caller sees who has arrived. */
-export function seesDoor({ viewer, doorPass }: DoorContext, event: EventOfTeam): boolean {
-  return doorPass ? doorPass.eventId === event.id : hasRight(viewer, event, 'USE_DOOR');
+/** Whether the caller may do it at the door of this event. */
+export function hasDoorRight(
+  { viewer, doorPass }: Pick<DoorContext, 'viewer' | 'doorPass'>,
+  event: EventOfTeam,
+  right: DoorRight,
+): boolean {
+  if (!doorPass) return hasRight(viewer, event, 'USE_DOOR');
+  return doorPass.eventId === event.id && passHas(doorPass, right);
 }
 
 function passHas({ maySearch, mayUndo }: PassOfCaller, right: DoorRight): boolean {

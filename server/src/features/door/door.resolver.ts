@@ -28,7 +28,7 @@ import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { ofSignUpsOrDoor, SignUpType } from '../sign-ups/sign-up.types.js';
 import { atDoor } from './at-door.js';
 import { DoorCount, DoorType } from './door.types.js';
-import { requireDoor, requireDoorCaller, seesDoor } from './door-rights.js';
+import { hasDoorRight, requireDoor, requireDoorCaller } from './door-rights.js';
 import { arrivalCounts, arrivalsByDoor, arrivalTimes, MAX_DOORS } from './scans/arrivals.loader.js';
 import { type NamedScan, scanOrder, scanPages } from './scans/list-scans.js';
 import { ScanConnection } from './scans/scan.types.js';
@@ -142,7 +142,7 @@ export class SignUpArrivalResolver {
   })
   async arrivedAt(@Ctx() context: Context, @Root() { id, eventId }: SignUp): Promise<Date | null> {
     const event = await context.loaders.of(eventsById).load(eventId);
-    if (!seesDoor(context, event)) throw forbidden();
+    if (!hasDoorRight(context, event, 'SCAN')) throw forbidden();
     return context.loaders.of(arrivalTimes).load(id);
   }
 }

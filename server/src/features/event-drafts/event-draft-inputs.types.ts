@@ -66,6 +66,12 @@ export class SaveEventDraftInput {
     description: 'A text that only people with a place will read: at most 2,000 characters; null: none.',
   })
   attendeeNote?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'BCP 47, the language of the texts, such as `en` or `pt-BR`; null: unknown.',
+  })
+  language?: string | null;
 }
 
 @InputType()

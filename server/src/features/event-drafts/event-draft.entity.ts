@@ -11,6 +11,7 @@ import type { EventVisibility } from '../events/event-visibility.js';
 @Check('event_drafts_type_length', `length(type) <= 100`)
 @Check('event_drafts_visibility_known', `visibility IN ('PUBLIC', 'UNLISTED')`)
 @Check('event_drafts_attendee_note_length', `length(attendee_note) BETWEEN 1 AND 2000`)
+@Check('event_drafts_language_length', `length(language) BETWEEN 2 AND 35`)
 @Check('event_drafts_preview_secret_length', `length(preview_secret) >= 22`)
 @Index('event_drafts_of_creator', ['createdById', 'updatedAt', 'id'])
 @Index('event_drafts_by_age', ['updatedAt'])
@@ -67,6 +68,10 @@ export class EventDraft implements DraftInput {
 
   @Column('text', { nullable: true })
   attendeeNote: string | null;
+
+  /** BCP 47. */
+  @Column('text', { nullable: true })
+  language: string | null;
 
   /** Of the preview link. Not encrypted: a person who reads it here reads the draft beside it. */
   @Column('text')

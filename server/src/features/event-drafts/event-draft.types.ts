@@ -75,6 +75,10 @@ export class EventDraftType {
   @Extensions({ maxLength: 2000 })
   attendeeNote: string | null;
 
+  @Field(() => String, { nullable: true, description: 'BCP 47, the language of the texts; null: unknown.' })
+  @Extensions({ maxLength: 35 })
+  language: string | null;
+
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
   createdAt: Date;
 

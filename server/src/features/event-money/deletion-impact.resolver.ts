@@ -8,6 +8,7 @@ import { isFinallyCancelled } from '../events/cancellation/undo-window.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { type EventRight, hasRight } from '../events/team/event-roles.js';
+import { erasedPlaceCounts } from '../sign-ups/erased-places/erased-counts.js';
 import { accountDeletionImpact, refundsOfDeletions } from './deletion-impact.js';
 import { AccountDeletionImpact, DeletionImpact } from './deletion-impact.types.js';
 
@@ -43,7 +44,8 @@ async function impactOn(
 ): Promise<DeletionImpact> {
   if (!hasRight(viewer, event, right)) throw forbidden();
   const refunds = await loaders.of(refundsOfDeletions).load(event.id);
-  const signUpCount = isFinallyCancelled(event) ? 0 : event.signUpCount;
+  const erased = await loaders.of(erasedPlaceCounts).load(event.id);
+  const signUpCount = isFinallyCancelled(event) ? 0 : event.signUpCount - erased;
   return { signUpCount, waitingCount: event.waitingCount, ...refunds };
 }
 

@@ -3,6 +3,7 @@ import { read } from '../../platform/database/sql/read.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { PaymentStatus } from '../payments/payment-status.js';
+import { erasedPlacesOf } from '../sign-ups/erased-places/erased-counts.js';
 import type { AccountDeletionImpact } from './deletion-impact.types.js';
 
 interface Refunds {
@@ -44,7 +45,7 @@ async function impactOnEvents(database: EntityManager, accountId: string): Promi
   const [impact] = (await read<OnEvents>(
     database,
     `WITH own AS (
-       SELECT id, CASE WHEN cancellation_notified_up_to IS NULL THEN sign_up_count ELSE 0 END AS sign_up_count, waiting_count
+       SELECT id, CASE WHEN cancellation_notified_up_to IS NULL THEN sign_up_count - ${erasedPlacesOf('events.id')} ELSE 0 END AS sign_up_count, waiting_count
        FROM events WHERE created_by_id = $1 AND deleted_at IS NULL
      ),
      counted AS (

@@ -4,6 +4,7 @@ import { read } from '../../platform/database/sql/read.js';
 import { forbidden, requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
+import { countedArrivals } from '../door/scans/erase-arrivals.js';
 import { addEnd } from '../events/lists/listed-dates.js';
 import { type EventTotals, MAX_TYPES, type TypeArrivals } from './event-statistics.types.js';
 import { MAX_INT } from './event-sums.loader.js';
@@ -45,7 +46,8 @@ function arrivalsOf(database: EntityManager, conditions: Conditions): Promise<Ty
     database,
     `WITH own AS (SELECT id, type, sign_up_count, created_at FROM events WHERE ${conditions.sql}),
      doors AS (
-       SELECT event_id, count(*) AS arrived FROM arrivals WHERE event_id IN (SELECT id FROM own) GROUP BY event_id
+       SELECT event_id, sum(arrived_count) AS arrived
+       FROM (${countedArrivals('event_id IN (SELECT id FROM own)')}) AS counted GROUP BY event_id
      )
      SELECT (array_agg(type ORDER BY created_at, id))[1] AS type, count(*)::int AS "eventCount",
        least(sum(sign_up_count), ${MAX_INT})::int AS "expectedCount",

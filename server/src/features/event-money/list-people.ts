@@ -14,6 +14,7 @@ import { hasRight, requireRole } from '../events/team/event-roles.js';
 import { localTextOf } from '../events/texts/local-text.js';
 import { Payment } from '../payments/payment.entity.js';
 import { PaymentStatus } from '../payments/payment-status.js';
+import { countErasedPlaces } from '../sign-ups/erased-places/erased-counts.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
 import { UserError } from '../user-error.js';
 
@@ -56,9 +57,10 @@ export async function listPeople(
   const event = await findEvent(context.database, eventId);
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   requireRole(context, event, 'EXPORT_PEOPLE', AccessScope.SIGN_UPS_READ);
+  const [erased = 0] = await countErasedPlaces(context.database, [event.id]);
   const acted = { eventId: event.id, action: ActivityAction.PEOPLE_EXPORTED, actor: context.viewer };
   await recordActivities(context.database, context.services, [
-    { ...acted, detail: String(event.signUpCount) },
+    { ...acted, detail: String(event.signUpCount - erased) },
   ]);
   const withMoney = hasRight(context.viewer, event, 'SEE_MONEY');
   return { event, people: peopleOf(context, event), withMoney };

@@ -1,6 +1,6 @@
 import { dataOf, defineCause } from '../define-cause.js';
 import type { Event } from './event.entity.js';
-import type { EventBatch, EventsBatch } from './event-batch.js';
+import type { EventBatch, EventsBatch, OldEventBatch } from './event-batch.js';
 
 export const eventCreated = defineCause({
   name: 'eventCreated',
@@ -73,6 +73,12 @@ export const eventCancelled = defineCause({
 export const cancelledEventBatch = defineCause({
   name: 'cancelledEventBatch',
   data: dataOf<EventBatch>(),
+});
+
+/** An event ended so long ago that its people are erased, batch by batch. */
+export const oldEventBatch = defineCause({
+  name: 'oldEventBatch',
+  data: dataOf<OldEventBatch>(),
 });
 
 /** The people of several events that will not take place are notified, batch by batch. The events' own batches follow. */

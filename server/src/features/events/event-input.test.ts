@@ -34,6 +34,7 @@ describe('eventInput', () => {
       refundDeadlineHours: 24,
       visibility: EventVisibility.UNLISTED,
       attendeeNote: 'The code of the door is 4711.',
+      language: 'pt-BR',
     };
     expect(parseInput(eventInput, valid)).toEqual(valid);
   });
@@ -85,6 +86,12 @@ describe('eventInput', () => {
 
   it.each(['Mars/Base', '+01:00', 'x'.repeat(9_999)])('rejects the time zone %j', (timeZone) => {
     expect(problemsOf({ timeZone })).toEqual(['timeZone INVALID_TIME_ZONE']);
+  });
+
+  it('takes a language by its tag, and an empty one as unknown', () => {
+    const languageOf = (language: string | null) => parseInput(eventInput, { ...bread, language }).language;
+    expect([' PT-br ', '', ' ', null].map(languageOf)).toEqual(['pt-BR', null, null, null]);
+    expect(problemsOf({ language: 'english' })).toEqual(['language INVALID_LANGUAGE']);
   });
 });
 

@@ -4,6 +4,7 @@ import { ErrorCode } from '../error-code.js';
 import { issueOf, optionalText, requiredText } from '../parse-input.js';
 import { countingTimes } from './event-times.js';
 import { EventVisibility } from './event-visibility.js';
+import { canonicalLanguage } from './texts/language.js';
 
 const MIN_PAID_PENCE = 30;
 const MAX_PENCE = 99_999_999;
@@ -51,6 +52,17 @@ const timeZone = z
     return zone ?? '';
   });
 
+const language = z
+  .string()
+  .nullish()
+  .transform((tag, context) => {
+    const given = tag?.trim();
+    if (!given) return null;
+    const canonical = canonicalLanguage(given);
+    if (!canonical) context.addIssue(issueOf(ErrorCode.INVALID_LANGUAGE));
+    return canonical ?? null;
+  });
+
 /** A year before the start, in hours. */
 const MAX_REFUND_DEADLINE = 8760;
 
@@ -93,6 +105,7 @@ export const eventInput = z.object({
   capacity,
   visibility,
   attendeeNote: optionalText(2000),
+  language,
 });
 
 /** A line of the creator's own in the mail about a change. */

@@ -6,6 +6,8 @@ import { EventScope } from './scope/event-scope.js';
 
 const REFUND_DEADLINE =
   'Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all.';
+const LANGUAGE =
+  'BCP 47, the language of title, description and the other texts, such as `en` or `pt-BR`; null: unknown.';
 const ATTENDEE_NOTE =
   'A text that only people with a place read, such as the link of a call or the code of a door: at most 2,000 characters; null: none.';
 
@@ -43,6 +45,9 @@ export class EventFilterInput {
 
   @Field(() => ID, { nullable: true, description: 'Only events that this account created.' })
   createdById?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only events that show this account as a host.' })
+  hostId?: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
@@ -112,6 +117,9 @@ export class CreateEventInput {
 
   @Field(() => String, { nullable: true, description: ATTENDEE_NOTE })
   attendeeNote?: string | null;
+
+  @Field(() => String, { nullable: true, description: LANGUAGE })
+  language?: string | null;
 }
 
 @InputType({ description: 'Only the fields that are given change.' })
@@ -187,6 +195,9 @@ export class UpdateEventInput {
 
   @Field(() => String, { nullable: true, description: ATTENDEE_NOTE })
   attendeeNote?: string | null;
+
+  @Field(() => String, { nullable: true, description: LANGUAGE })
+  language?: string | null;
 
   @Field(() => EventScope, {
     defaultValue: EventScope.THIS,

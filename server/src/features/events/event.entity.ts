@@ -17,6 +17,9 @@ import { EventPlan } from './event-plan.js';
 /** PostgreSQL's times of day go to 24:00, and have seconds. */
 const wholeMinute = (column: string) => `${column} < '24:00' AND date_trunc('minute', ${column}) = ${column}`;
 
+/** SQL of a row of events: its people are not erased, or it was moved after they were. */
+export const WITH_PEOPLE = 'people_erased_at IS NULL OR people_erased_at < ends_at';
+
 export const EVENT_CREATOR = 'events_created_by_id_fkey';
 /** Two events of a series are never on one date, unless one is deleted. */
 export const EVENT_DATES_OF_SERIES = 'events_one_per_date_of_series';
@@ -37,6 +40,7 @@ export const EVENT_DATES_OF_SERIES = 'events_one_per_date_of_series';
 @Check('events_creator_until_deleted', `created_by_id IS NOT NULL OR deleted_at IS NOT NULL`)
 @Check('events_time_zone_length', `length(time_zone) BETWEEN 1 AND 100`)
 @Check('events_attendee_note_length', `length(attendee_note) BETWEEN 1 AND 2000`)
+@Check('events_language_length', `length(language) BETWEEN 2 AND 35`)
 @Check('events_refund_deadline_within_a_year', `refund_deadline_hours BETWEEN 0 AND 8760`)
 @Check('events_ends_after_start', `ends_at > starts_at`)
 @Check('events_cancellation_reason_length', `length(cancellation_reason) BETWEEN 1 AND 500`)
@@ -59,6 +63,7 @@ export const EVENT_DATES_OF_SERIES = 'events_one_per_date_of_series';
 @Index('events_public_recently_updated', ['updatedAt', 'id'], { where: 'public' })
 @Index('events_series_soonest', ['seriesId', 'date', 'startTime', 'id'], { where: 'series_id IS NOT NULL' })
 @Index('events_starts', ['startsAt', 'id'])
+@Index('events_with_people', ['endsAt', 'id'], { where: WITH_PEOPLE })
 @Index('events_search', { synchronize: false })
 @Index('events_type_spellings', { synchronize: false })
 export class Event extends EventPlan {
@@ -73,6 +78,10 @@ export class Event extends EventPlan {
 
   @Column('text')
   type: string;
+
+  /** BCP 47: the language of the texts that staff write. Null: unknown. */
+  @Column('text', { nullable: true })
+  language: string | null;
 
   /** The instants that date, times and zone name, see event-times.ts. */
   @Column('timestamp with time zone', { precision: 3 })
@@ -172,6 +181,10 @@ export class Event extends EventPlan {
    */
   @Column('uuid', { nullable: true })
   cancellationNotifiedUpTo: string | null;
+
+  /** When all that says who came was erased, see erase-old-data.job.ts. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true, select: false })
+  peopleErasedAt?: Date | null;
 
   /** The text that the search looks through: see search-text.ts. Never read back. */
   @Column('text', { select: false })

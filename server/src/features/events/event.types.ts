@@ -33,6 +33,13 @@ export class EventType {
   @Extensions({ maxLength: 100 })
   type: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'BCP 47, the language of what staff wrote, such as `en` or `pt-BR`; null: unknown.',
+  })
+  @Extensions({ maxLength: 35 })
+  language: string | null;
+
   @Field(() => LocalDate, { description: 'The day on which it starts, in its time zone.' })
   date: string;
 

@@ -24,6 +24,12 @@ export const signUpsAdded = defineCause({
   },
 });
 
+/** People with a place at an event long ago are erased. The counts of the event stay. */
+export const placesErased = defineCause({
+  name: 'placesErased',
+  data: dataOf<{ eventId: string; signUpIds: readonly string[] }>(),
+});
+
 /**
  * People lose their places, or the waiting for one, with the events: these are deleted or cancelled. All that one person loses by
  * one act is in the same data.

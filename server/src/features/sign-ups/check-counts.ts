@@ -1,4 +1,5 @@
 import type { CheckResult } from '../../platform/check-result.js';
+import { erasedPlacesOf } from './erased-places/erased-counts.js';
 
 interface WrongCount {
   id: string;
@@ -16,7 +17,7 @@ interface Queryable {
 
 /** The events whose counts are not those of their rows. */
 export const WRONG_COUNTS = `SELECT * FROM (
-    SELECT id, sign_up_count, (SELECT count(*)::int FROM sign_ups WHERE event_id = events.id) AS sign_ups,
+    SELECT id, sign_up_count, (SELECT count(*)::int FROM sign_ups WHERE event_id = events.id) + ${erasedPlacesOf('events.id')} AS sign_ups,
       held_count, (SELECT count(*)::int FROM place_holds WHERE event_id = events.id) AS holds,
       waiting_count, (
         SELECT count(*)::int FROM waiting_list_entries WHERE event_id = events.id AND offer_expires_at IS NULL

@@ -11,9 +11,8 @@ import {
 } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import type { Connection } from '../../platform/graphql/lists/connection.js';
-import { PageArguments } from '../../platform/graphql/lists/connection.types.js';
 import { pageRequest } from '../../platform/graphql/lists/page-request.js';
-import { anyBrowser, anyone, forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
+import { anyBrowser, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import { confirmContact } from '../contacts/confirm-contact.js';
@@ -23,12 +22,7 @@ import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
 import { byStartOfEvent } from '../events/lists/event-order.js';
-import { hasRight } from '../events/team/event-roles.js';
 import { listSignUpsOf } from './lists/list-sign-ups.js';
-import { SignUpOrder } from './lists/sign-up-order.js';
-import { signUpPages, wantedSignUps } from './lists/sign-up-pages.loader.js';
-import { costOfSignUpSearch } from './lists/sign-up-search.js';
-import { viewerSignUps } from './lists/viewer-sign-ups.loader.js';
 import type { SignUp } from './sign-up.entity.js';
 import { requireContactRight } from './sign-up.policy.js';
 import {
@@ -106,54 +100,6 @@ export class SignUpResolver {
     await requireContactRight(context, signUp);
     return signUp.contact.unconfirmedEmail === null;
   }
-}
-
-@Resolver(() => EventType)
-export class EventSignUpsResolver {
-  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
-  @FieldResolver(() => SignUpConnection, {
-    nullable: true,
-    description:
-      'The people with a place, as far as they show their names to the viewer; `totalCount` counts all of them. For signed-in accounts.',
-  })
-  @Extensions({ searchCost: ({ search }: { search?: string | null }) => costOfSignUpSearch(search ?? '') })
-  signUps(
-    @Ctx() { loaders, viewer }: Context,
-    @Root() event: Event,
-    @Args(() => PageArguments) page: PageArguments,
-    @Arg('orderBy', () => SignUpOrder, {
-      defaultValue: SignUpOrder.LATEST_FIRST,
-      description: 'Which come first.',
-    })
-    orderBy: SignUpOrder,
-    @Arg('search', () => String, {
-      nullable: true,
-      description:
-        "Words that must occur in name or address, of which the first five count. For the event's owner and editors; FORBIDDEN (and null) for others.",
-    })
-    search?: string | null,
-  ): Promise<Connection<SignUp>> {
-    // A search would tell others which addresses there are.
-    if (search != null && !hasRight(viewer, event, 'SEE_CONTACTS')) throw forbidden();
-    primeEvent(loaders, event);
-    const wanted = wantedSignUps(page, orderBy, search ?? null);
-    return loaders.of(signUpPages).load({ event, ...wanted });
-  }
-
-  @Access(withScope(anyone, AccessScope.SIGN_UPS_READ))
-  @FieldResolver(() => SignUpType, {
-    nullable: true,
-    description: "The viewer's own sign-up; null when not signed up or anonymous.",
-  })
-  viewerSignUp(@Ctx() { loaders }: Context, @Root() event: Event): Promise<SignUp | null> {
-    primeEvent(loaders, event);
-    return loaders.of(viewerSignUps).load(event.id);
-  }
-}
-
-/** An event's sign-ups need not look for the event that they were found by. */
-function primeEvent(loaders: Context['loaders'], event: Event): void {
-  loaders.of(eventsById).prime(event.id, event);
 }
 
 @Resolver(() => AccountType)

@@ -21,7 +21,7 @@ import { seriesFieldNames } from '../cache/shown-data.js';
  * fields of the viewer's own: see `isSharedField`.
  */
 const CACHEABLE = {
-  rootFields: new Set(['event', 'events', 'eventTypes']),
+  rootFields: new Set(['event', 'events', 'eventTypes', 'host']),
   types: new Set([
     'Event',
     'EventConnection',

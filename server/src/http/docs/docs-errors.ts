@@ -103,6 +103,7 @@ export const docsErrors = [
     code: 'INTERNAL_SERVER_ERROR',
     meaning: 'Our fault, in one field. Please report `extensions.requestId`.',
   },
+  { status: 501, code: 'NOT_IMPLEMENTED', meaning: 'oEmbed has the format `json` alone.' },
   {
     status: 503,
     code: 'BUSY',

@@ -9,6 +9,7 @@ export function eventJsonLd(event: EventOfPage): WithContext<Event> {
     '@type': 'Event',
     name: event.title,
     description: descriptionAsText(event.description),
+    ...(event.language && { inLanguage: event.language }),
     url: event.url,
     image: [event.imageUrl],
     startDate: event.startsAt,

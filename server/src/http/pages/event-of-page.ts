@@ -3,6 +3,8 @@ export interface EventOfPage {
   id: string;
   title: string;
   description: string;
+  /** BCP 47; null: unknown. */
+  language: string | null;
   location: string;
   date: string;
   startTime: string;
@@ -27,7 +29,7 @@ export interface EventOfPage {
 
 export const EVENT_OF_PAGE = `query EventOfPage($id: ID!) {
   event(id: $id) {
-    id title description location date startTime endTime timeZone startsAt endsAt pricePence placesLeft hasEnded visibility url
+    id title description language location date startTime endTime timeZone startsAt endsAt pricePence placesLeft hasEnded visibility url
     imageUrl cancelledAt cancellationReason createdAt updatedAt createdBy { name } hosts { name }
   }
 }`;

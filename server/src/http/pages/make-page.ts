@@ -2,8 +2,11 @@ import type { ApolloServer } from '@apollo/server';
 import { ShownData } from '../cache/shown-data.js';
 import type { ApiContext } from '../request-context.js';
 import { EVENT_OF_PAGE, type EventOfPage } from './event-of-page.js';
+import { HOST_OF_PAGE, type HostOfPage } from './host-of-page.js';
 import {
   headOfEvent,
+  headOfEvents,
+  headOfHost,
   headOfOwnPage,
   headOfPage,
   headOfSeries,
@@ -59,13 +62,16 @@ export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiC
   };
 }
 
+const absent = { series: ['Dates', 'series'], host: ['Host', 'host'] } as const;
+
 function notFound({ page }: PageVisit): PageHead {
-  const [title, what] = page.name === 'series' ? ['Dates', 'series'] : ['Event', 'event'];
+  const [title, what] = page.name in absent ? absent[page.name as keyof typeof absent] : ['Event', 'event'];
   return { title, description: `There is no ${what} with this address.`, head: '', isIndexed: false };
 }
 
 function headRequest({ page }: PageVisit): PageRequest | null {
   if (page.name === 'series') return { query: SERIES_OF_PAGE, variables: { id: page.seriesId } };
+  if (page.name === 'host') return { query: HOST_OF_PAGE, variables: { id: page.hostId } };
   return page.name === 'event' ? { query: EVENT_OF_PAGE, variables: { id: page.eventId } } : null;
 }
 
@@ -81,13 +87,13 @@ function headOf(
     const shown = series?.events ? shownEvent(series) : null;
     return series && shown && headOfSeries(site, series, shown);
   }
-  if (page.name !== 'event') {
-    return headOfPage(
-      site,
-      renderer.pathOf(page) + (page.name === 'events' ? search : ''),
-      renderer.pageHeads[page.name],
-    );
+  if (page.name === 'host') {
+    const { host, events } = answer as unknown as HostOfPage;
+    return host && headOfHost(site, host, events);
   }
+  if (page.name === 'events')
+    return headOfEvents(site, renderer.pathOf(page), search, renderer.pageHeads.events);
+  if (page.name === 'welcome') return headOfPage(site, renderer.pathOf(page), renderer.pageHeads.welcome);
   const event = answer?.event as EventOfPage | null;
   return event && headOfEvent(site, event);
 }

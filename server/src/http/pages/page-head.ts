@@ -1,10 +1,13 @@
 import { shorten } from '@turnout/texts/excerpt';
 import { descriptionInOneLine } from '@turnout/texts/markdown-text';
 import { escape as escapeHtml } from 'es-toolkit/string/escape';
+import { hostPage } from '../../features/events/texts/event-page.js';
 import { formatEvent } from '../../features/events/texts/format-event.js';
 import { formatDate } from '../../features/mail/format-date.js';
+import { feedLinks, oembedLink } from './alternate-links.js';
 import { eventJsonLd } from './event-json-ld.js';
 import type { EventOfPage } from './event-of-page.js';
+import type { HostOfPage } from './host-of-page.js';
 import type { PageText } from './page-renderer.js';
 import { dataBlock } from './page-template.js';
 import { seriesJsonLd } from './series-json-ld.js';
@@ -22,16 +25,27 @@ export interface PageHead extends PageText {
   isIndexed: boolean;
 }
 
-/** The head of a page that is about no event. @param path with the query string that makes a difference */
-export function headOfPage(site: Site, path: string, { title, description }: PageText): PageHead {
+/**
+ * The head of a page that is about no event.
+ * @param path with the query string that makes a difference
+ * @param links elements that lead to the same content in another form
+ */
+export function headOfPage(site: Site, path: string, { title, description }: PageText, links = ''): PageHead {
   const url = site.publicUrl + path;
   const cards = { 'og:type': 'website', ...cardsOf(site, url, { title, description }) };
   return {
     title: `${title} · ${site.productName}`,
     description,
-    head: canonical(url) + metaElements(cards),
+    head: canonical(url) + links + metaElements(cards),
     isIndexed: true,
   };
+}
+
+/** The head of the page with all events, or those that its address chooses. */
+export function headOfEvents(site: Site, path: string, search: string, text: PageText): PageHead {
+  const address = path + search;
+  const links = feedLinks(site, search) + oembedLink(site, site.publicUrl + address, text.title);
+  return headOfPage(site, address, text, links);
 }
 
 /** The head of a page that only signed-in people see. */
@@ -51,12 +65,41 @@ export function headOfEvent(site: Site, event: EventOfPage): PageHead {
     ...pictureOf(imageUrl, `${title}, ${formatDate(event.date)}`),
   };
   const isIndexed = event.visibility === 'PUBLIC';
-  const jsonLd = isIndexed ? dataBlock('application/ld+json', eventJsonLd(event)) : '';
+  const ofPublic = isIndexed
+    ? oembedLink(site, url, title) + dataBlock('application/ld+json', eventJsonLd(event))
+    : '';
   return {
     title: `${title} · ${site.productName}`,
     description,
-    head: canonical(url) + metaElements(cards) + jsonLd,
+    head: canonical(url) + metaElements(cards) + ofPublic,
     isIndexed,
+  };
+}
+
+/** The head of the page with the events of a host. */
+export function headOfHost(
+  site: Site,
+  host: { id: string; name: string },
+  events: HostOfPage['events'],
+): PageHead {
+  const url = hostPage(site.publicUrl, host.id);
+  const [next] = events.nodes;
+  const count = events.totalCount === 1 ? '1 event' : `${events.totalCount} events`;
+  const title = `Events by ${host.name}`;
+  const description = next
+    ? shorten(`${count} coming up. The next one: ${next.title}, ${formatEvent(next)}`)
+    : 'No events coming up.';
+  const cards = {
+    'og:type': 'profile',
+    ...cardsOf(site, url, { title, description }),
+    ...(next && pictureOf(next.imageUrl, `${next.title}, ${formatDate(next.date)}`)),
+  };
+  const links = feedLinks(site, `?host=${host.id}`, title) + oembedLink(site, url, title);
+  return {
+    title: `${title} · ${site.productName}`,
+    description,
+    head: canonical(url) + links + metaElements(cards),
+    isIndexed: true,
   };
 }
 

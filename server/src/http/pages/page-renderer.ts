@@ -9,7 +9,8 @@ type PublicPage =
   | { name: 'welcome' }
   | { name: 'events' }
   | { name: 'event'; eventId: string }
-  | { name: 'series'; seriesId: string };
+  | { name: 'series'; seriesId: string }
+  | { name: 'host'; hostId: string };
 
 /** A page of the client's that shows signed-in people their own. It is rendered without their data. */
 type OwnPage = { name: OwnPageName };
@@ -63,6 +64,7 @@ interface PreviewedDraft {
   title: string;
   /** Of its description; empty without one. */
   tree: readonly MarkdownNode[];
+  language: string | null;
   location: string | null;
   type: string | null;
   date: string | null;
@@ -73,6 +75,36 @@ interface PreviewedDraft {
   capacity: number | null;
   refundDeadlineHours: number | null;
   creatorName: string;
+}
+
+/** What pages of other sites show in a frame. All addresses have their origin. */
+export interface Embed {
+  heading: string;
+  events: readonly {
+    id: string;
+    title: string;
+    type: string;
+    location: string;
+    date: string;
+    startTime: string;
+    endTime: string;
+    timeZone: string;
+    /** Instants, in ISO 8601. */
+    startsAt: string;
+    cancelledAt: string | null;
+    pricePence: number;
+    placesLeft: number | null;
+    hasEnded: boolean;
+    url: string;
+  }[];
+  /** What stands there without an event. */
+  empty: { text: string; link: string; url: string };
+  /** The page with all of these events; null beside a single one. */
+  all: { text: string; url: string } | null;
+  productName: string;
+  productUrl: string;
+  /** Milliseconds of the epoch. */
+  now: number;
 }
 
 /** The client's rendering, built for the server: `client/src/rendering/render-page.tsx`. Only texts and JSON pass it. */
@@ -103,6 +135,9 @@ export interface PageRenderer {
   ): Promise<{ html: string; state: object }>;
   /** @param now milliseconds of the epoch */
   renderDraftPreview(draft: PreviewedDraft, now: number): string;
+  renderEmbed(embed: Embed): string;
+  /** Of what `renderEmbed` renders, without fonts. */
+  embedStyles: string;
 }
 
 /** Null where the client was not built for the server: pages are then rendered by browsers alone. */

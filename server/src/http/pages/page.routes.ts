@@ -48,7 +48,14 @@ export async function registerPageRoutes(
     delete headers.authorization;
     delete headers['x-turnout-viewer'];
   };
-  for (const url of ['/', '/events', '/events/:id', '/series/:id', ...(maker?.renderer.ownPaths ?? [])]) {
+  for (const url of [
+    '/',
+    '/events',
+    '/events/:id',
+    '/series/:id',
+    '/hosts/:id',
+    ...(maker?.renderer.ownPaths ?? []),
+  ]) {
     http.get(url, { onRequest }, async (request, reply) => {
       const isSent = sendPage && (await sendPage(request, reply));
       return isSent ? reply : sendShell(reply, shell);

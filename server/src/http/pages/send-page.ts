@@ -66,6 +66,14 @@ export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
   }
 }
 
+interface Sent {
+  contentType: string;
+  /** Of the request: what else makes a difference to the response. */
+  vary: string;
+}
+
+const PAGE: Sent = { contentType: 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' };
+
 /**
  * A cache that stores pages for many people asks each time whether it is still the same, and never gives it to a
  * session.
@@ -74,12 +82,13 @@ export function sendCached(
   { status, etag, isIndexed, ...page }: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
+  { contentType, vary } = PAGE,
 ): void {
-  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', etag });
+  reply.headers({ 'cache-control': 'no-cache', vary, etag });
   if (!isIndexed) reply.headers(NOT_INDEXED);
   if (request.headers['if-none-match']?.includes(etag)) return void reply.code(304).send();
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
-  reply.code(status).type('text/html; charset=utf-8');
+  reply.code(status).type(contentType);
   if (encoding === 'br' || encoding === 'gzip')
     reply.header('content-encoding', encoding).send(page[encoding]);
   else reply.send(page.plain());

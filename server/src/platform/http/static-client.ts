@@ -16,6 +16,8 @@ export async function registerClientFiles(app: FastifyInstance, folder: string):
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Of any origin: a frame in a sandbox, or of a text alone, has none or another.
+      if (path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*');
     },
   });
 }

@@ -24,7 +24,7 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /** A frame of 640 x 480 with a ticket's code, as its page and mail show it. */
-export function frameOf(code: string, difficulty: Difficulty, random: () => number): Frame {
+export function frameOf(code: string, difficulty: Difficulty | 'plain', random: () => number): Frame {
   const modules = encodeQR(code, 'raw', { ecc: 'quartile', encoding: 'alphanumeric', border: 4 });
   const count = modules.length;
   const module = difficulty === 'small' ? 2.6 + random() * 0.8 : 5 + random() * 6;

@@ -6,6 +6,7 @@ export class ContactLoop {
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isActive = false;
+  #hasLostNetwork = false;
 
   /**
    * @param speak gives milliseconds until the next time; null: it is over
@@ -21,7 +22,10 @@ export class ContactLoop {
     this.#isActive = true;
     const now = () => this.now();
     const onVisibility = () => document.visibilityState === 'visible' && this.now();
-    const { onOffline } = this;
+    const onOffline = () => {
+      this.#hasLostNetwork = true;
+      this.onOffline();
+    };
     window.addEventListener('online', now);
     window.addEventListener('offline', onOffline);
     document.addEventListener('visibilitychange', onVisibility);
@@ -37,9 +41,12 @@ export class ContactLoop {
 
   now(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#running ??= this.speak().then((pause) => {
+    if (this.#running) return this.#running;
+    this.#hasLostNetwork = false;
+    this.#running = this.speak().then((pause) => {
       this.#running = null;
-      if (pause !== null) this.after(pause);
+      // What the server has answered before the network was lost says nothing of it now.
+      if (pause !== null) this.after(this.#hasLostNetwork ? 0 : pause);
     });
     return this.#running;
   }

@@ -30,11 +30,12 @@ export async function decideScan(device: DoorDevice, scan: QueuedScan): Promise<
   const code = scan.code === undefined ? null : parseTicketCode(scan.code);
   const at = new Date(serverNow()).toISOString();
   const key = code ? await ticketKey(code) : (scan.signUpId ?? '');
-  const found = await find(device, scan, code, key);
+  let found = await find(device, scan, code, key);
   if (found.outcome === 'ADMITTED') {
-    await list.noteArrival({ key, scanId: scan.id, door: scan.door, arrivedAt: at });
-    await queue.add(scan);
-    await device.noteQueue();
+    if (await list.claimArrival({ key, scanId: scan.id, door: scan.door, arrivedAt: at })) {
+      await queue.add(scan);
+      await device.noteQueue();
+    } else found = await find(device, scan, code, key);
   }
   const { name, arrival, otherEventTitle = null, outcome } = found;
   return {

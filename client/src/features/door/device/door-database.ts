@@ -25,6 +25,9 @@ export interface StoredList {
   eventId: string;
   title: string;
   arrivedCount: number;
+  /** The rights of the pass, or of the person. */
+  canSearch: boolean;
+  canUndo: boolean;
   bytes: ArrayBuffer;
   etag: string;
   /** Milliseconds since 1970, by the server's clock. */

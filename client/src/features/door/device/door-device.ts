@@ -9,6 +9,7 @@ import { openDoorDatabase, removeEvent } from './door-database';
 import { DoorRefusal, isEnded, isForbidden, isUnanswered } from './door-requests';
 import { nothingKnown, StateStore } from './door-state';
 import { type NamedPerson, Names } from './names';
+import { publishQueue, subscribeToQueue } from './queue-channel';
 import { ScanQueue } from './scan-queue';
 import { sendScans } from './send-scans';
 import { type EventFacts, TicketList } from './ticket-list';
@@ -75,7 +76,12 @@ export class DoorDevice {
 
   /** Speaks with the server now and again. @returns a function that ends it */
   start(): () => void {
-    return this.#loop.start();
+    const endLoop = this.#loop.start();
+    const endSubscription = subscribeToQueue(() => this.#readQueue());
+    return () => {
+      endLoop();
+      endSubscription();
+    };
   }
 
   /** The server's list has changed, or may have. */
@@ -116,8 +122,7 @@ export class DoorDevice {
     await this.list.refresh(facts, this.headers);
     this.#refreshedAt = performance.now();
     this.state.set({ list: this.list.state });
-    await this.names.refresh(this.headers);
-    this.state.set({ maySearch: this.names.maySearch });
+    if (facts.canSearch) await this.names.refresh(this.headers);
   }
 
   async #noteSent(scans: ScanShownFragment[]): Promise<void> {
@@ -126,8 +131,13 @@ export class DoorDevice {
     await this.noteQueue();
   }
 
-  /** After a change of the queue. */
+  /** After a change of the queue, which is that of other tabs, too. */
   async noteQueue(): Promise<void> {
+    publishQueue();
+    await this.#readQueue();
+  }
+
+  async #readQueue(): Promise<void> {
     this.state.set({ waiting: await this.queue.waiting(this.eventId) });
   }
 

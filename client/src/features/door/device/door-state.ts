@@ -19,8 +19,6 @@ export interface DoorState {
   hasEnded: boolean;
   /** Why the server takes no scans although it answers. */
   refusal: string | null;
-  /** Null: not known yet. */
-  maySearch: boolean | null;
 }
 
 export const nothingKnown: DoorState = {
@@ -32,7 +30,6 @@ export const nothingKnown: DoorState = {
   conflicts: [],
   hasEnded: false,
   refusal: null,
-  maySearch: null,
 };
 
 /** A value that React follows by `useSyncExternalStore`. */

@@ -1,5 +1,5 @@
 import { timings } from '../../../timings';
-import { DoorRefusal, readDoorFile } from './door-requests';
+import { readDoorFile } from './door-requests';
 
 export interface NamedPerson {
   id: string;
@@ -13,23 +13,15 @@ const MAX_FOUND = 20;
 export class Names {
   #people: NamedPerson[] = [];
   #readAt = -Infinity;
-  /** Null: not known yet. */
-  maySearch: boolean | null = null;
 
   constructor(readonly eventId: string) {}
 
-  /** @throws as `readDoorFile`, but for passes that may not search */
+  /** @throws as `readDoorFile` */
   async refresh(headers: Record<string, string>): Promise<void> {
-    if (performance.now() - this.#readAt < timings.namesRead || this.maySearch === false) return;
-    try {
-      const response = await readDoorFile(`/door/${this.eventId}/names`, headers);
-      this.#people = ((await response.json()) as { people: NamedPerson[] }).people;
-      this.#readAt = performance.now();
-      this.maySearch = true;
-    } catch (error) {
-      if (!(error instanceof DoorRefusal) || error.status !== 403) throw error;
-      this.maySearch = false;
-    }
+    if (performance.now() - this.#readAt < timings.namesRead) return;
+    const response = await readDoorFile(`/door/${this.eventId}/names`, headers);
+    this.#people = ((await response.json()) as { people: NamedPerson[] }).people;
+    this.#readAt = performance.now();
   }
 
   /** As the server finds them: each word begins a part of the name, without case and accents. */

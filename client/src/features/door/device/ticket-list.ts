@@ -11,7 +11,9 @@ export interface ListState {
   isStored: boolean;
 }
 
-export type EventFacts = Pick<StoredList, 'title' | 'arrivedCount'>;
+export type EventFacts = Pick<StoredList, 'title' | 'arrivedCount' | 'canSearch' | 'canUndo'>;
+
+type NewArrival = Omit<StoredArrival, 'notedAt' | 'eventId'>;
 
 /** The tickets of one event on this device, with the people whom the device has let in itself. */
 export class TicketList {
@@ -95,10 +97,31 @@ export class TicketList {
     return this.#arrivals.get(key) ?? this.database?.get('arrivals', [this.eventId, key]);
   }
 
-  async noteArrival(some: Omit<StoredArrival, 'notedAt' | 'eventId'>): Promise<void> {
-    const arrival = { ...some, eventId: this.eventId, notedAt: Date.now() };
+  /** The server has let a person in. */
+  async noteArrival(some: NewArrival): Promise<void> {
+    const arrival = this.#withTime(some);
     this.#arrivals.set(arrival.key, arrival);
     await this.database?.put('arrivals', arrival).catch(() => {});
+  }
+
+  /** This device lets a person in. @returns false: another scan or tab of this device has done so meanwhile */
+  async claimArrival(some: NewArrival): Promise<boolean> {
+    if (this.#arrivals.has(some.key)) return false;
+    const arrival = this.#withTime(some);
+    this.#arrivals.set(arrival.key, arrival);
+    try {
+      await this.database?.add('arrivals', arrival);
+    } catch (error) {
+      // Any other failure, such as a full storage, leaves it in memory.
+      if (!(error instanceof DOMException && error.name === 'ConstraintError')) return true;
+      this.#arrivals.delete(arrival.key);
+      return false;
+    }
+    return true;
+  }
+
+  #withTime(some: NewArrival): StoredArrival {
+    return { ...some, eventId: this.eventId, notedAt: Date.now() };
   }
 
   /** After an undo. */

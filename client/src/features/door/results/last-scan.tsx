@@ -14,10 +14,11 @@ export function LastScan({
 }: {
   scan: ShownScan;
   isWaiting: boolean;
-  onUndo: () => void;
+  /** Null: this device may not undo. */
+  onUndo: (() => void) | null;
 }) {
   const { kind, word, name } = resultTexts({ scan });
-  const canUndo = useIsRecent(scan.id) && scan.outcome === 'ADMITTED';
+  const isUndoable = useIsRecent(scan.id) && scan.outcome === 'ADMITTED';
   const Icon = kind === 'welcome' ? IconCircleCheck : IconAlertCircle;
   return (
     <div className={classes.last} data-kind={kind}>
@@ -29,7 +30,7 @@ export function LastScan({
           {isWaiting && ', waits to be sent'}
         </span>
       </p>
-      {canUndo && (
+      {onUndo && isUndoable && (
         <Button variant="subtle" c="accent" onClick={onUndo}>
           Undo
         </Button>

@@ -10,7 +10,8 @@ interface Props {
   result: Result;
   doorName: string;
   onNext: () => void;
-  onUndo: () => void;
+  /** Null: this device may not undo. */
+  onUndo: (() => void) | null;
   /** Null: this device may not search. */
   onSearch: (() => void) | null;
 }
@@ -73,16 +74,15 @@ export function ScanResult({ result, doorName, onNext, onUndo, onSearch }: Props
         <button type="button" className={classes.next} onClick={onNext}>
           {action}
         </button>
-        {kind === 'welcome' ? (
+        {kind === 'welcome' && onUndo && (
           <button type="button" onClick={onUndo}>
             Undo
           </button>
-        ) : (
-          onSearch && (
-            <button type="button" onClick={onSearch}>
-              Search name
-            </button>
-          )
+        )}
+        {kind !== 'welcome' && onSearch && (
+          <button type="button" onClick={onSearch}>
+            Search name
+          </button>
         )}
       </div>
     </div>

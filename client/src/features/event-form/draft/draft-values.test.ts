@@ -18,6 +18,7 @@ const fields = {
   refundDeadlineHours: 24,
   visibility: 'UNLISTED' as const,
   attendeeNote: 'The code of the door is 4711.',
+  language: 'pt-BR',
 };
 const stored = { id: 'bread', updatedAt: '2026-11-26T12:00:00.000Z' };
 
@@ -37,7 +38,8 @@ it('a draft of a title alone stays one', () => {
     | 'refundDeadlineHours',
     null
   >;
-  const draft = { ...fields, ...open, title: 'Bread', pricePence: 0, attendeeNote: null, timeZone: 'UTC' };
+  const texts = { title: 'Bread', attendeeNote: null, language: null, timeZone: 'UTC' };
+  const draft = { ...fields, ...open, ...texts, pricePence: 0 };
   const given = { ...draft, visibility: 'PUBLIC' as const };
   expect(draftInput(draftVersion({ ...stored, ...given }).values)).toEqual(given);
 });

@@ -20,6 +20,7 @@ graphql(`
     refundDeadlineHours
     visibility
     attendeeNote
+    language
     updatedAt
   }
 `);

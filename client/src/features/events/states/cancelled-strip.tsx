@@ -2,6 +2,7 @@ import { type FragmentRef, graphql, readFragment } from '../../../apollo/graphql
 import { useOwnClock } from '../../../ui/dates/own-clock';
 import { formatInstant } from '../../../ui/dates/time-zone';
 import { IconCalendarX } from '../../../ui/icons/for-events';
+import { textLanguage } from '../../../ui/texts/text-language';
 import * as messages from '../messages';
 import classes from './cancelled.module.css';
 import type { CancelledStripFragment } from './gql/cancelled-strip';
@@ -11,6 +12,7 @@ graphql(`
     id
     cancelledAt
     cancellationReason
+    language
     pricePence
     timeZone
     createdBy {
@@ -25,13 +27,13 @@ export function CancelledStrip({ event: ref }: { event: FragmentRef<CancelledStr
   const event = readFragment<CancelledStripFragment>(ref);
   const own = useOwnClock();
   if (!event.cancelledAt) return null;
-  const { cancelledAt, cancellationReason, pricePence, timeZone, createdBy } = event;
+  const { cancelledAt, cancellationReason, language, pricePence, timeZone, createdBy } = event;
   return (
     <section className={classes.strip} aria-label="Cancelled">
       <IconCalendarX size={22} stroke={1.75} aria-hidden />
       <div className={classes.words}>
         <h2>Cancelled</h2>
-        <p dir="auto">“{cancellationReason}”</p>
+        <p {...textLanguage(language)}>“{cancellationReason}”</p>
         <p className={classes.by}>
           {createdBy.name}, {formatInstant(cancelledAt, timeZone, 'long', own)}
         </p>

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../platform/access/access.js';
 import type { Context } from '../../context.js';
-import { type DataKind, dataKinds } from '../../personal-data.js';
+import { type DataKind, dataKindsOf } from '../../personal-data.js';
 import { ownAccount } from '../access-rules.js';
 import { AccountType } from '../account.types.js';
 import { dataExportUrl } from './data-export.js';
@@ -14,8 +14,8 @@ export class OwnDataResolver {
   @FieldResolver(() => [StoredDataType], {
     description: 'The kinds of data that are stored of the person, by the same list as a download.',
   })
-  storedData(): DataKind[] {
-    return Object.values(dataKinds);
+  storedData(@Ctx() { settings }: Context): DataKind[] {
+    return dataKindsOf(settings);
   }
 
   @Access(ownAccount)

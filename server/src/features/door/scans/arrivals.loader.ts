@@ -3,6 +3,7 @@ import { read } from '../../../platform/database/sql/read.js';
 import type { BatchFunction } from '../../../platform/graphql/loaders.js';
 import type { Context } from '../../context.js';
 import { Arrival } from './arrival.entity.js';
+import { countedArrivals } from './erase-arrivals.js';
 
 /** When each place has arrived; null for one that has not. */
 export const arrivalTimes: BatchFunction<Context, string, Date | null> = async ({ database }, signUpIds) => {
@@ -23,8 +24,9 @@ interface DoorCount {
 export const arrivalsByDoor: BatchFunction<Context, string, DoorCount[]> = async ({ database }, eventIds) => {
   const counts = await read<DoorCount & { eventId: string }>(
     database,
-    `SELECT event_id AS "eventId", door, count(*)::int AS "arrivedCount" FROM arrivals
-     WHERE event_id = ANY($1) GROUP BY event_id, door ORDER BY "arrivedCount" DESC, door`,
+    `SELECT event_id AS "eventId", door, sum(arrived_count)::int AS "arrivedCount"
+     FROM (${countedArrivals('event_id = ANY($1)')}) AS counted
+     GROUP BY event_id, door ORDER BY "arrivedCount" DESC, door`,
     [eventIds],
   );
   return eventIds.map((id) => counts.filter(({ eventId }) => eventId === id));

@@ -6,7 +6,7 @@ import { signUpsIfThere } from '../../sign-ups/lists/sign-ups-if-there.loader.js
 import type { SignUp } from '../../sign-ups/sign-up.entity.js';
 import { SignUpType } from '../../sign-ups/sign-up.types.js';
 import { atDoor } from '../at-door.js';
-import { seesDoor } from '../door-rights.js';
+import { hasDoorRight } from '../door-rights.js';
 import { type NamedScan, scansById } from './list-scans.js';
 import { recordScans } from './record-scans.js';
 import type { Scan } from './scan.entity.js';
@@ -60,7 +60,7 @@ export class ScanResolver {
   @Extensions({ maxLength: 200 })
   async otherEventTitle(@Ctx() context: Context, @Root() { otherEventId }: Scan): Promise<string | null> {
     const event = otherEventId && (await context.loaders.of(eventsThatExist).load(otherEventId));
-    return event && (event.public || seesDoor(context, event)) ? event.title : null;
+    return event && (event.public || hasDoorRight(context, event, 'SCAN')) ? event.title : null;
   }
 
   @FieldResolver(() => String, {

@@ -13,6 +13,7 @@ import {
 } from '../../../platform/graphql/lists/page-request.js';
 import { cleanText } from '../../parse-input.js';
 import { Event } from '../event.entity.js';
+import { addHost } from '../hosts/hosted-by.js';
 import { searchBestMatches } from '../search/best-matches.js';
 import { searchEvents } from '../search/search-events.js';
 import { IS_LISTED, IS_VISIBLE } from '../visible-to.js';
@@ -34,6 +35,9 @@ export interface EventFilter extends ListedDates {
   free?: boolean | null;
   ids?: string[] | null;
   createdById?: string | null;
+  hostId?: string | null;
+  /** A part of the place's text; case does not count. */
+  place?: string | null;
   updatedSince?: Date | null;
   cancelled?: boolean | null;
   seriesId?: string | null;
@@ -49,17 +53,8 @@ export async function listPublicEvents(
   filter: EventFilter,
   now: Date,
 ): Promise<Connection<Event>> {
-  const { search, type, free, ids, createdById, updatedSince, cancelled, seriesId } = filter;
-  const conditions = new Conditions().add(IS_LISTED);
-  if (type?.trim()) conditions.add('lower(type) = lower(?)', cleanText(type));
-  addDates(conditions, filter, now);
-  if (free === true) conditions.add('price_pence = 0');
-  if (free === false) conditions.add('price_pence > 0');
-  if (ids) conditions.add('id = ANY(?)', knownIds(ids));
-  if (createdById != null) conditions.add('created_by_id = ANY(?)', knownIds([createdById]));
-  if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
-  if (cancelled != null) conditions.add(`cancelled_at IS ${cancelled ? 'NOT ' : ''}NULL`);
-  if (seriesId != null) conditions.add('series_id = ?', isUuid(seriesId) ? seriesId : NIL);
+  const { search } = filter;
+  const conditions = listedEvents(filter, now);
   const fold = filter.foldSeries ? foldSeries(filter, now) : null;
   if (!search?.trim()) return pageOf(database, conditions, list, fold);
   if (list.orderBy === EventOrder.BEST_MATCH)
@@ -69,6 +64,24 @@ export async function listPublicEvents(
     search,
     list.page,
   );
+}
+
+/** The public events that pass the filter, its search and fold apart. */
+export function listedEvents(filter: EventFilter, now: Date): Conditions {
+  const { type, free, ids, createdById, hostId, place, updatedSince, cancelled, seriesId } = filter;
+  const conditions = new Conditions().add(IS_LISTED);
+  if (type?.trim()) conditions.add('lower(type) = lower(?)', cleanText(type));
+  addDates(conditions, filter, now);
+  if (free === true) conditions.add('price_pence = 0');
+  if (free === false) conditions.add('price_pence > 0');
+  if (ids) conditions.add('id = ANY(?)', knownIds(ids));
+  if (createdById != null) conditions.add('created_by_id = ANY(?)', knownIds([createdById]));
+  if (hostId != null) addHost(conditions, isUuid(hostId) ? hostId : NIL);
+  if (place?.trim()) conditions.add('strpos(lower(location), lower(?)) > 0', cleanText(place));
+  if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
+  if (cancelled != null) conditions.add(`cancelled_at IS ${cancelled ? 'NOT ' : ''}NULL`);
+  if (seriesId != null) conditions.add('series_id = ?', isUuid(seriesId) ? seriesId : NIL);
+  return conditions;
 }
 
 /**

@@ -18,6 +18,13 @@ interface Product {
   publicUrl: string;
 }
 
+/** Facts of a file as a whole, for calendars that follow it. */
+export interface FollowedCalendar {
+  name: string;
+  /** Seconds until a calendar should read it again (RFC 7986, 5.7). */
+  readAgainAfter: number;
+}
+
 /** An event as a file has it. */
 export interface EventEntry {
   event: CalendarEvent;
@@ -25,6 +32,10 @@ export interface EventEntry {
   note?: string | null;
   /** Whether it is for the calendar of a person with a place, whose ticket is on the event's page. */
   hasTicket?: boolean;
+  /** For a person without a place there: the calendar shows the event in another way. */
+  standing?: 'TENTATIVE' | 'CANCELLED';
+  /** A sentence before the description. */
+  lead?: string;
   /** The same whenever the file is made again: calendars know by it that they have the event already. */
   uid: string;
   /** Grows with each file that replaces another; without it the event's revision. */
@@ -33,22 +44,31 @@ export interface EventEntry {
   writtenAt: Date;
 }
 
-/** Events as a file that calendars take in (RFC 5545). */
-export function calendarFileOf({ productName, publicUrl }: Product, entries: readonly EventEntry[]): string {
+/** The UID of an event for people without a place at it: the same in each file. */
+export function eventUid(eventId: string, publicUrl: string): string {
+  return `event-${eventId}@${new URL(publicUrl).hostname}`;
+}
+
+/** Events as a file that calendars take in (RFC 5545). @param followed for a file that calendars read again and again */
+export function calendarFileOf(
+  { productName, publicUrl }: Product,
+  entries: readonly EventEntry[],
+  followed?: FollowedCalendar,
+): string {
   const events = entries.map(
-    ({ event, note = null, hasTicket = false, sequence = event.revision, ...entry }) => {
+    ({ event, note = null, hasTicket = false, standing, lead, sequence = event.revision, ...entry }) => {
       const page = eventPage(publicUrl, event.id);
-      const description = descriptionAsText(cleanText(event.description));
+      const description = [lead ?? [], descriptionAsText(cleanText(event.description))].flat();
       const notes = note === null ? [] : [`Note for attendees:\n${cleanText(note)}`];
       return {
         ...calendarEvent({ ...entry, event, sequence }),
-        description: [description, ...notes, hasTicket ? `Your ticket:\n${page}` : page].join('\n\n'),
+        description: [...description, ...notes, hasTicket ? `Your ticket:\n${page}` : page].join('\n\n'),
         url: page,
-        status: event.cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+        status: ICalEventStatus[event.cancelledAt ? 'CANCELLED' : (standing ?? 'CONFIRMED')],
       };
     },
   );
-  return calendarFile(ICalCalendarMethod.PUBLISH, productName, events);
+  return calendarFile(ICalCalendarMethod.PUBLISH, productName, events, followed);
 }
 
 /** The end of an event in one person's calendar: a file that takes it out (RFC 5546, 3.2.5). */
@@ -83,10 +103,16 @@ function calendarEvent({ event, uid, sequence, writtenAt }: PlannedEntry): ICalE
   };
 }
 
-function calendarFile(method: ICalCalendarMethod, productName: string, events: ICalEventData[]): string {
+function calendarFile(
+  method: ICalCalendarMethod,
+  productName: string,
+  events: ICalEventData[],
+  followed?: FollowedCalendar,
+): string {
   const prodId = { company: productIdentifier(productName), product: 'Events', language: 'EN' };
+  const about = followed && { name: sanitizeHeaderText(followed.name), ttl: followed.readAgainAfter };
   // ical-generator leaves the last line open; the format wants every line ended.
-  return `${ical({ method, prodId, events }).toString()}\r\n`;
+  return `${ical({ method, prodId, events, ...about }).toString()}\r\n`;
 }
 
 /** ical-generator writes PRODID as it is given, and a slash would end its part. */

@@ -7,3 +7,8 @@ export function eventPage(publicUrl: string, eventId: string): string {
 export function seriesPage(publicUrl: string, seriesId: string): string {
   return `${publicUrl}/series/${seriesId}`;
 }
+
+/** The page of the client with the events of a host. */
+export function hostPage(publicUrl: string, accountId: string): string {
+  return `${publicUrl}/hosts/${accountId}`;
+}

@@ -4,7 +4,7 @@ import { Payment } from '../payment.entity.js';
 import { PaymentStatus } from '../payment-status.js';
 
 /** Of these no money is still to move. */
-const SETTLED = In([PaymentStatus.SUCCEEDED, PaymentStatus.CANCELED, PaymentStatus.REFUNDED]);
+export const SETTLED = In([PaymentStatus.SUCCEEDED, PaymentStatus.CANCELED, PaymentStatus.REFUNDED]);
 
 /**
  * Erases name and address of payers who delete, or have deleted, their account: from payments that are settled and of

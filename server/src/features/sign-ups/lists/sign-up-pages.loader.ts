@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import { Conditions } from '../../../platform/database/sql/conditions.js';
-import { read } from '../../../platform/database/sql/read.js';
 import { type Connection, connectionOf } from '../../../platform/graphql/lists/connection.js';
 import { addPage, type ListOrder } from '../../../platform/graphql/lists/list-order.js';
 import {
@@ -14,12 +13,13 @@ import {
 } from '../../../platform/graphql/lists/page-request.js';
 import type { BatchFunction } from '../../../platform/graphql/loaders.js';
 import type { Context } from '../../context.js';
-import { eventsById } from '../../events/events.loader.js';
 import type { EventOfTeam } from '../../events/team/event-roles.js';
 import { addShownNames, type ShownNames, shownNamesOf } from '../shown-names/shown-names.js';
 import { SignUp } from '../sign-up.entity.js';
+import { signUpCounts } from './sign-up-counts.loader.js';
+import { addFilter, type SignUpFilter } from './sign-up-filter.js';
 import { SignUpOrder } from './sign-up-order.js';
-import { addSearch, SORTED_CHARACTERS, sortKeyOf } from './sign-up-search.js';
+import { SORTED_CHARACTERS, sortKeyOf } from './sign-up-search.js';
 
 type Keys = [value: string, id: string];
 
@@ -50,8 +50,7 @@ const orders: Record<SignUpOrder, ListOrder<SignUp, Keys>> = {
 interface Wanted {
   page: PageRequest<Keys>;
   orderBy: SignUpOrder;
-  /** Null: everybody. */
-  search: string | null;
+  filter: SignUpFilter;
 }
 
 interface WantedPage extends Wanted {
@@ -64,8 +63,8 @@ type ShownPage = WantedPage & { shown: ShownNames };
  * Checks what is asked of an event's sign-ups.
  * @throws RequestError BAD_USER_INPUT for a size outside 1..100 or a cursor of another list or order
  */
-export function wantedSignUps(page: GivenPage, orderBy: SignUpOrder, search: string | null): Wanted {
-  return { page: pageRequest(page, orders[orderBy].keys), orderBy, search: search?.trim() || null };
+export function wantedSignUps(page: GivenPage, orderBy: SignUpOrder, filter: SignUpFilter): Wanted {
+  return { page: pageRequest(page, orders[orderBy].keys), orderBy, filter };
 }
 
 /** The pages of sign-ups of many events. */
@@ -78,14 +77,14 @@ export const signUpPages: BatchFunction<Context, WantedPage, Connection<SignUp>>
     wanted.map(async (page) => ({ ...page, shown: await shownNamesOf(context, page.event) })),
   );
   const found = new Map<object, Connection<SignUp>>();
-  const groups = groupBy(shownPages, ({ page, orderBy, search }) => JSON.stringify([page, orderBy, search]));
+  const groups = groupBy(shownPages, ({ page, orderBy, filter }) => JSON.stringify([page, orderBy, filter]));
   for (const same of Object.values(groups)) {
     const { page, orderBy } = same[0] as Wanted;
     const byEvent = groupBy(await readPages(database, same), ({ eventId }) => eventId);
     for (const key of same) {
-      const { search, event } = key;
+      const { filter, event } = key;
       const eventId = event.id;
-      const count = () => loaders.of(signUpCounts).load({ eventId, search });
+      const count = () => loaders.of(signUpCounts).load({ eventId, filter });
       found.set(key, connectionOf(byEvent[eventId] ?? [], page, orders[orderBy].keysOf, count));
     }
   }
@@ -94,13 +93,13 @@ export const signUpPages: BatchFunction<Context, WantedPage, Connection<SignUp>>
 
 /** The rows of equal pages of several events, by one statement: a part of it for the events at which the viewer sees the same names. */
 function readPages(database: EntityManager, same: readonly ShownPage[]): Promise<readonly SignUp[]> {
-  const { page, orderBy, search } = same[0] as ShownPage;
+  const { page, orderBy, filter } = same[0] as ShownPage;
   const columns = columnsOf(database, SignUp);
   const values: unknown[] = [];
   const parts = Object.values(groupBy([...same], ({ shown }) => JSON.stringify(shown))).map((group) => {
     const conditions = new Conditions(values).add('event_id = wanted.id');
     addShownNames(conditions, (group[0] as ShownPage).shown);
-    if (search) addSearch(conditions, search);
+    addFilter(conditions, filter);
     const end = addPage(conditions, orders[orderBy], page);
     // An event may be asked for by several paths of one request.
     const ids = values.push([...new Set(group.map(({ event }) => event.id))]);
@@ -111,33 +110,6 @@ function readPages(database: EntityManager, same: readonly ShownPage[]): Promise
   });
   return columns.read(database, parts.join(' UNION ALL '), values);
 }
-
-/** How many sign-ups each event has, hidden names included, or has with these words, for which all names are searched. */
-const signUpCounts: BatchFunction<Context, { eventId: string; search: string | null }, number> = async (
-  { database, loaders },
-  wanted,
-) => {
-  const found = new Map<string, Map<string, number>>();
-  for (const search of new Set(wanted.map((key) => key.search))) {
-    if (search === null) continue;
-    const eventIds = wanted.filter((key) => key.search === search).map(({ eventId }) => eventId);
-    const conditions = addSearch(new Conditions().add('event_id = ANY(?)', eventIds), search);
-    const counts = await read<{ eventId: string; count: number }>(
-      database,
-      `SELECT event_id AS "eventId", count(*)::int AS count FROM sign_ups
-       WHERE ${conditions.sql} GROUP BY event_id`,
-      conditions.values,
-    );
-    found.set(search, new Map(counts.map(({ eventId, count }) => [eventId, count])));
-  }
-  return Promise.all(
-    wanted.map(async ({ eventId, search }) =>
-      search === null
-        ? (await loaders.of(eventsById).load(eventId)).signUpCount
-        : (found.get(search)?.get(eventId) ?? 0),
-    ),
-  );
-};
 
 /** PostgreSQL's text holds no NUL. */
 function isStorable(text: string): boolean {

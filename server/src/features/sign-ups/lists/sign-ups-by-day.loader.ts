@@ -43,6 +43,9 @@ export const signUpsByDay: BatchFunction<
        ) + (
          SELECT count(*)::int FROM cancelled_sign_ups
          WHERE event_id = day.event_id AND signed_up_at >= day.starts_at AND signed_up_at < day.ends_at
+       ) + (
+         SELECT coalesce(sum(place_count + cancelled_count), 0)::int FROM erased_places
+         WHERE event_id = day.event_id AND signed_up_on = day.date
        ) AS count
      ) AS signed_up
      WHERE signed_up.count > 0 ORDER BY day.date`,

@@ -5,10 +5,10 @@ import type { BatchFunction } from '../../../platform/graphql/loaders.js';
 import type { NameShown } from '../../accounts/names/name-shown.js';
 import type { ShownNames } from './shown-names.js';
 
-/** How many people of an event have made a choice that hides their name from somebody. */
+/** How many people of an event have made a choice that hides their name from somebody. Null: those are erased. */
 interface CountOfChoice {
   eventId: string;
-  nameShown: NameShown;
+  nameShown: NameShown | null;
   count: number;
 }
 
@@ -22,7 +22,9 @@ export const hiddenCounts: BatchFunction<{ database: EntityManager }, string, Co
     read<CountOfChoice>(
       database,
       `SELECT event_id AS "eventId", name_shown AS "nameShown", count(*)::int AS count FROM sign_ups
-       WHERE event_id = ANY($1) AND name_shown <> 'SIGNED_IN' GROUP BY event_id, name_shown`,
+       WHERE event_id = ANY($1) AND name_shown <> 'SIGNED_IN' GROUP BY event_id, name_shown
+       UNION ALL SELECT event_id, NULL, sum(place_count)::int FROM erased_places
+       WHERE event_id = ANY($1) GROUP BY event_id`,
       [ids],
     ),
   );
@@ -32,7 +34,9 @@ export const hiddenCounts: BatchFunction<{ database: EntityManager }, string, Co
 
 /** How many of these are hidden from a viewer. */
 export function hiddenFrom({ choices, ownAccountId }: ShownNames, counts: readonly CountOfChoice[]): number {
-  const hidden = counts.filter(({ nameShown }) => choices !== null && !choices.includes(nameShown));
+  const hidden = counts.filter(
+    ({ nameShown }) => nameShown === null || (choices !== null && !choices.includes(nameShown)),
+  );
   const total = hidden.reduce((sum, { count }) => sum + count, 0);
   return Math.max(0, total - (ownAccountId ? 1 : 0));
 }

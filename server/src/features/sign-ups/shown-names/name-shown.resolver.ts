@@ -7,6 +7,7 @@ import type { Context } from '../../context.js';
 import type { Event } from '../../events/event.entity.js';
 import { EventType } from '../../events/event.types.js';
 import { eventsById } from '../../events/events.loader.js';
+import { hasEnded } from '../../events/has-ended.js';
 import { hasRight } from '../../events/team/event-roles.js';
 import type { SignUp } from '../sign-up.entity.js';
 import { isOwnSignUp } from '../sign-up.policy.js';
@@ -48,12 +49,14 @@ export class HiddenSignUpsResolver {
   @Access(anyone)
   @FieldResolver(() => Int, {
     description:
-      'How many of those who are coming do not show their name to the viewer: all of them to an anonymous visitor, and to an access token without SIGN_UPS_READ.',
+      'How many of those who are coming do not show their name to the viewer: all of them to an anonymous visitor, and to an access token without SIGN_UPS_READ. People of an old event who are erased are among them, for all viewers.',
   })
   async hiddenSignUpCount(@Ctx() context: Context, @Root() event: Event): Promise<number> {
-    const { loaders, viewer } = context;
+    const { loaders, viewer, services } = context;
     if (!viewer || !hasScope(viewer, AccessScope.SIGN_UPS_READ)) return event.signUpCount;
     const shown = await shownNamesOf(context, event);
-    return shown.choices ? hiddenFrom(shown, await loaders.of(hiddenCounts).load(event.id)) : 0;
+    // The team sees all names but those of people who are erased, after the event.
+    if (shown.choices === null && !hasEnded(event, services.clock.now())) return 0;
+    return hiddenFrom(shown, await loaders.of(hiddenCounts).load(event.id));
   }
 }

@@ -1,0 +1,56 @@
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { transaction } from '../../../platform/database/connection/transaction.js';
+import { monthsBefore } from '../../../platform/months-before.js';
+import { defineJob, type JobContext } from '../../define-job.js';
+import { oldEventBatch } from '../causes.js';
+import { Event } from '../event.entity.js';
+import { nextBatchOf } from '../event-batch.js';
+import { listOldEvents, lockOldEvent } from './old-events.js';
+
+/**
+ * Nightly, where RETENTION_MONTHS is set: erases who came to the events that ended so long ago. Counts and sums stay. Each batch is
+ * a transaction of its own, which locks the row of an event that is over, so that no sign-up waits for it. A process that is killed
+ * leaves the rest for the next attempt. See docs/decisions/an-end-for-old-data.md.
+ */
+export const eraseOldDataJob = defineJob({
+  name: 'erase-old-data',
+  schedule: '37 3 * * *',
+  batchSize: 1,
+  schema: z.object({}),
+  run: async (context) => {
+    const { retentionMonths } = context.settings;
+    if (retentionMonths === null) return;
+    const before = monthsBefore(context.services.clock.now(), retentionMonths);
+    let count = 0;
+    for await (const eventId of listOldEvents(context.database, before)) {
+      let hasRest = true;
+      while (hasRest)
+        hasRest = await transaction(context.database, (manager) => batch(context, manager, eventId, before));
+      count++;
+    }
+    if (count > 0) context.log.info({ events: count }, 'the people of old events are erased');
+  },
+});
+
+/** @returns whether there is a rest for another batch */
+async function batch(
+  { services, runConsequences }: Pick<JobContext, 'services' | 'runConsequences'>,
+  manager: EntityManager,
+  eventId: string,
+  before: Date,
+): Promise<boolean> {
+  // A person of its team may have moved it since it was listed.
+  if (!(await lockOldEvent(manager, eventId, before))) return false;
+  const event = await manager.findOneByOrFail(Event, { id: eventId });
+  let isDone = true;
+  const keepOpen = () => {
+    isDone = false;
+  };
+  const next = nextBatchOf(event);
+  await runConsequences(oldEventBatch, manager, { ...next, keepOpen });
+  if (next.hasRest()) return true;
+  const change = { attendeeNote: null, ...(isDone && { peopleErasedAt: services.clock.now() }) };
+  await manager.update(Event, eventId, change);
+  return false;
+}

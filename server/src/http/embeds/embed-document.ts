@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { escape as escapeHtml } from 'es-toolkit/string/escape';
+import { NO_INDEX } from '../pages/page-template.js';
+import { accentStyle } from './embed-colours.js';
+import type { EmbedOptions } from './embed-options.js';
+
+/** The text of an embed's page, and the policy by which a browser shows it. */
+export interface EmbedDocuments {
+  htmlOf(embed: { title: string; body: string }, options: EmbedOptions): string;
+  headersOf(options: EmbedOptions): Record<string, string>;
+}
+
+/**
+ * The pages that other sites may frame: HTML and one style, and nothing else that could load or run. Scripts, forms, pictures and
+ * connections are forbidden to it.
+ * @param styles of what is in the body
+ */
+export async function embedDocuments(
+  clientFolder: string,
+  { styles, publicUrl }: { styles: string; publicUrl: string },
+): Promise<EmbedDocuments> {
+  const fonts = await readFonts(clientFolder, publicUrl);
+  const styleOf = ({ accent }: EmbedOptions) => fonts + styles + (accent ? accentStyle(accent) : '');
+  return {
+    htmlOf: ({ title, body }, options) => {
+      const { theme } = options;
+      return `<!doctype html>
+<html lang="en-GB"${theme ? ` data-mantine-color-scheme="${theme}"` : ''}>
+<head>
+<meta charset="utf-8" />
+<title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="color-scheme" content="${theme ?? 'light dark'}" />
+${NO_INDEX}
+<style>${styleOf(options)}</style>
+</head>
+<body>${body}</body>
+</html>
+`;
+    },
+    headersOf: (options) => ({
+      'content-security-policy': [
+        "default-src 'none'",
+        `style-src 'sha256-${createHash('sha256').update(styleOf(options)).digest('base64')}'`,
+        `font-src ${publicUrl}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        'frame-ancestors *',
+      ].join(';'),
+    }),
+  };
+}
+
+/**
+ * The font faces of the client's style sheet, by addresses that hold in a frame which is given its text alone. None where the
+ * client was built without them.
+ */
+async function readFonts(clientFolder: string, publicUrl: string): Promise<string> {
+  const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
+  const [, path] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(shell) ?? [];
+  if (!path) return '';
+  const sheet = await readFile(join(clientFolder, path), 'utf8');
+  const faces = sheet.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return faces.join('').replace(/url\((["']?)\//g, (_, quote: string) => `url(${quote}${publicUrl}/`);
+}
