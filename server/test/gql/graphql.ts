@@ -579,7 +579,7 @@ export type MessageStatus =
   | 'SCHEDULED'
   /** It goes out, and can no longer be changed. */
   | 'SENDING'
-  /** Everybody has it who can be reached. */
+  /** All people have it who can be reached. */
   | 'SENT';
 
 /** When a message goes out. At most one of the three is given; none: now. Those in hours follow the event when it moves. INVALID_SEND_TIME for a time that has passed. */
