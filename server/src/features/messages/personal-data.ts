@@ -2,8 +2,8 @@ import { columnRules, OF_PLACE } from '../personal-columns.js';
 import { personalData } from '../personal-data.js';
 import { Message } from './message.entity.js';
 import { MessageRecipient } from './message-recipient.entity.js';
-import { MessageTest } from './message-test.entity.js';
 import { MutedEvent } from './muted-event.entity.js';
+import { MessageTest } from './previews/message-test.entity.js';
 
 export const dataOfMessages = [
   personalData({
