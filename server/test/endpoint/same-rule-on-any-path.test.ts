@@ -82,6 +82,8 @@ describe('G15: a person of the team of an event', () => {
       'Event.hosts', // As createdBy: test/events/hosts.test.ts.
       // For the team: test/events/event-team.test.ts.
       'EventMember.account',
+      // Of public events alone: test/reach/host.test.ts.
+      'Query.host',
     ]);
     const { status, data } = await ada.client.graphql('{ events { nodes { createdBy { id email } } } }');
     expect(status).toBe(400);

@@ -433,6 +433,8 @@ export type EventFilter = {
   from?: string | null | undefined;
   /** true: only events that have ended; false: only those that have not. */
   hasEnded?: boolean | null | undefined;
+  /** Only events that show this account as a host. */
+  hostId?: string | null | undefined;
   /** Only events with one of these ids, at most 100. */
   ids?: Array<string> | null | undefined;
   /** Words that must occur in title, description, location, type or the name of the creator, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000. */
@@ -1692,6 +1694,13 @@ export type PaidSignUpsQueryVariables = Exact<{
 
 
 export type PaidSignUpsQuery = { event: { signUps: { nodes: Array<{ name: string, payment: { status: PaymentStatus, amountPence: number } | null }> } | null } | null };
+
+export type HostAndEventsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HostAndEventsQuery = { host: { id: string, name: string } | null, events: { totalCount: number, nodes: Array<{ title: string, hosts: Array<{ id: string }> }> } };
 
 export type ArrivedPeopleQueryVariables = Exact<{
   id: string;
@@ -4110,6 +4119,23 @@ export const PaidSignUpsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaidSignUpsQuery, PaidSignUpsQueryVariables>;
+export const HostAndEventsDocument = new TypedDocumentString(`
+    query HostAndEvents($id: ID!) {
+  host(id: $id) {
+    id
+    name
+  }
+  events(filter: {hostId: $id}) {
+    totalCount
+    nodes {
+      title
+      hosts {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HostAndEventsQuery, HostAndEventsQueryVariables>;
 export const ArrivedPeopleDocument = new TypedDocumentString(`
     query ArrivedPeople($id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME) {
   event(id: $id) {

@@ -15,6 +15,7 @@ import {
   addressOf,
   type DateChoice,
   type Filters,
+  feedQuery,
   isFiltered,
   noFilters,
   readAfter,
@@ -27,6 +28,7 @@ import { ListSummary } from './list-summary';
 import * as messages from './messages';
 import { MoreEvents } from './more-events';
 import { ReplacedList } from './replaced-list';
+import { SubscribeToList } from './subscribe/subscribe-to-list';
 
 graphql(`
   query EventsPage($filter: EventFilter, $after: String) {
@@ -61,9 +63,12 @@ export function EventsPage() {
   const last = !data && !error && previousData?.events.nodes.length ? previousData.events : undefined;
   return (
     <Page>
-      <PageHeading lead={leads[filters.date] ?? 'Everything coming up, soonest first.'}>
-        What’s on
-      </PageHeading>
+      <div className={classes.head}>
+        <PageHeading lead={leads[filters.date] ?? 'Everything coming up, soonest first.'}>
+          What’s on
+        </PageHeading>
+        <SubscribeToList title="Subscribe to What’s on" query={feedQuery(filters)} filters={filters} />
+      </div>
       <NeedsScripts what="Searching" />
       <EventFilterBar filters={filters} onChange={change} />
       <ListSummary

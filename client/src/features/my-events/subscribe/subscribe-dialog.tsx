@@ -38,7 +38,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
         {hasNew && feed && <Notice tone="success">{messages.NEW_MADE}</Notice>}
-        {feed && <FeedLink url={feed.webcalUrl} />}
+        {feed && <FeedLink url={feed.webcalUrl} note={messages.KEEP_TO_YOURSELF} />}
         <CalendarHints />
       </div>
       <div className={classes.foot}>
