@@ -43,9 +43,7 @@ export function EmbedDialog({ event, onClose }: Props) {
             label="Code"
             value={code}
             readOnly
-            autosize
-            minRows={3}
-            maxRows={8}
+            rows={6}
             spellCheck={false}
             classNames={{ input: classes.code ?? '' }}
             onFocus={({ currentTarget }) => currentTarget.select()}

@@ -28,7 +28,7 @@ import { ListSummary } from './list-summary';
 import * as messages from './messages';
 import { MoreEvents } from './more-events';
 import { ReplacedList } from './replaced-list';
-import { SubscribeToList } from './subscribe/subscribe-to-list';
+import { SubscribeToList } from './subscribe-to-list';
 
 graphql(`
   query EventsPage($filter: EventFilter, $after: String) {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { paths } from '../../../paths';
-import { useOwnDay } from '../../../ui/dates/own-clock';
-import { Dialog, DialogButtons, DialogText } from '../../../ui/dialogs/dialog';
-import { FeedLink } from '../../my-events/subscribe/feed-link';
-import type { Filters } from '../filters/event-filters';
-import { chipsOf } from '../list-summary';
+import { paths } from '../../paths';
+import { useOwnDay } from '../../ui/dates/own-clock';
+import { Dialog, DialogButtons, DialogText } from '../../ui/dialogs/dialog';
+import type { Filters } from '../events/filters/event-filters';
+import { chipsOf } from '../events/list-summary';
+import { FeedLink } from './feed-link';
 import classes from './list-feed-dialog.module.css';
 import * as messages from './messages';
 

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import { timings } from '../../../timings';
-import { CopyButton, CopyFailure, copyText } from '../../../ui/copy-button';
-import { IconCalendarPlus, IconCopy } from '../../../ui/icons/for-accounts';
-import type { Message } from '../../../ui/notice';
-import { useTransientState } from '../../../ui/timers';
+import { timings } from '../../timings';
+import { CopyButton, CopyFailure, copyText } from '../../ui/copy-button';
+import { IconCalendarPlus, IconCopy } from '../../ui/icons/for-accounts';
+import type { Message } from '../../ui/notice';
+import { useTransientState } from '../../ui/timers';
+import classes from './feed-link.module.css';
 import * as messages from './messages';
-import classes from './subscribe.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
 
