@@ -8,6 +8,7 @@ import { today } from '../../ui/dates/local-date';
 import { useOwnDay } from '../../ui/dates/own-clock';
 import { NeedsScripts } from '../../ui/needs-scripts';
 import { EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
+import { SubscribeToList } from '../subscribe/subscribe-to-list';
 import { EventListSkeleton } from './event-list';
 import classes from './events-page.module.css';
 import { EventFilterBar } from './filters/event-filter-bar';
@@ -28,7 +29,6 @@ import { ListSummary } from './list-summary';
 import * as messages from './messages';
 import { MoreEvents } from './more-events';
 import { ReplacedList } from './replaced-list';
-import { SubscribeToList } from './subscribe-to-list';
 
 graphql(`
   query EventsPage($filter: EventFilter, $after: String) {

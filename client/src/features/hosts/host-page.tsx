@@ -8,7 +8,7 @@ import page from '../events/events-page.module.css';
 import { readAfter } from '../events/filters/event-filters';
 import { LOADING } from '../events/messages';
 import { MoreEvents } from '../events/more-events';
-import { SubscribeToList } from '../events/subscribe-to-list';
+import { SubscribeToList } from '../subscribe/subscribe-to-list';
 import { type HostPageQuery, useHostPageQuery } from './gql/host-page';
 import * as messages from './messages';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { IconRss } from '../../ui/icons/for-events';
-import type { Filters } from './filters/event-filters';
+import type { Filters } from '../events/filters/event-filters';
 
 const ListFeedDialog = lazy(async () => ({
-  default: (await import('../subscribe/list-feed-dialog')).ListFeedDialog,
+  default: (await import('./list-feed-dialog')).ListFeedDialog,
 }));
 
 interface Props {
