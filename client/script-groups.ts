@@ -51,7 +51,7 @@ const ordered = [
   },
   { name: 'markdown', test: /[\\/]marked[\\/]|[\\/]texts[\\/]src[\\/](?:excerpt|markdown)/ },
   { name: 'event', test: modules('features/events/event-page', 'features/event-series/series-strip') },
-  { name: 'events', test: modules('features/events/') },
+  { name: 'events', test: modules('features/events/', 'features/subscribe/subscribe-to-list') },
   { name: 'series', test: modules('features/event-series/(?:series-(?:page|view|date-row)|choose-dates)') },
   // The door shares these with the pages of signed-in people. Without this file it would load theirs.
   {

@@ -2,6 +2,7 @@ import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/dates/local-date';
 import { Mark } from '../../ui/mark';
 import { PriceChip } from '../../ui/texts/price';
+import { textLanguage } from '../../ui/texts/text-language';
 import { Cover } from '../events/cover/cover';
 import { PlacesMark } from '../events/event-card';
 import { EventPlaceAndTime } from '../events/event-place-and-time';
@@ -78,7 +79,7 @@ function EmbedCard({ event, now }: { event: EmbeddedEvent; now: number }) {
           <EventMarks event={event} now={now} />
           <PriceChip pence={event.pricePence} />
         </div>
-        <h2 className={classes.title} dir="auto">
+        <h2 className={classes.title} {...textLanguage(event.language)}>
           <a href={event.url} target="_top">
             {event.title}
           </a>

@@ -12,6 +12,7 @@ export const IconCash = outlineIcon(
   'M7 10a1 1 0 0 1 1 -1h12a1 1 0 0 1 1 1v8a1 1 0 0 1 -1 1h-12a1 1 0 0 1 -1 -1l0 -8',
   'M12 14a2 2 0 1 0 4 0a2 2 0 0 0 -4 0',
 );
+export const IconCode = outlineIcon('M7 8l-4 4l4 4', 'M17 8l4 4l-4 4', 'M14 4l-4 16');
 export const IconDoor = outlineIcon('M14 12v.01', 'M3 21h18', 'M6 21v-16a2 2 0 0 1 2 -2h8a2 2 0 0 1 2 2v16');
 export const IconDots = outlineIcon(
   'M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
