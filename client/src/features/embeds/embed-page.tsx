@@ -33,7 +33,7 @@ export interface Embed {
 /** Without scripts: each link opens in the window around the frame. */
 export function EmbedPage({ heading, events, empty, all, productName, productUrl, now }: Embed) {
   return (
-    <main className={classes.page}>
+    <div className={classes.page}>
       <h1 className="visually-hidden">{heading}</h1>
       {events.length > 0 ? (
         <ul className={classes.list}>
@@ -62,7 +62,7 @@ export function EmbedPage({ heading, events, empty, all, productName, productUrl
           </a>
         </p>
       )}
-    </main>
+    </div>
   );
 }
 
