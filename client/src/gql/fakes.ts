@@ -646,6 +646,7 @@ export interface FakeMessagePayload {
 }
 
 export interface FakeMessagePreview {
+  coverUrl?: string | null;
   from?: string;
   html?: string;
   replyTo?: string;

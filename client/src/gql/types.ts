@@ -540,6 +540,15 @@ export type LogInInput = {
   role: Role;
 };
 
+/** Why mail does not reach an address. */
+export type MailProblem =
+  /** A mail came back: there is no such mailbox, or it takes no mail from us. */
+  | 'BOUNCED'
+  /** The person marked a mail as spam: their mail program takes no more. */
+  | 'COMPLAINED'
+  /** The mail service sends nothing to this address. */
+  | 'REFUSED';
+
 /** The people whom a message is for. */
 export type MessageAudience =
   /** Everybody with a place. */
@@ -561,7 +570,7 @@ export type MessageStatus =
   | 'SCHEDULED'
   /** It goes out, and can no longer be changed. */
   | 'SENDING'
-  /** Everybody has it who can be reached. */
+  /** All people have it who can be reached. */
   | 'SENT';
 
 /** When a message goes out. At most one of the three is given; none: now. Those in hours follow the event when it moves. INVALID_SEND_TIME for a time that has passed. */

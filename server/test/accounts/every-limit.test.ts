@@ -123,11 +123,7 @@ const uses: [what: string, counters: Hourly[], attempt: () => Promise<boolean>][
     () => isLimited(recordScans(staff.client, freeEvent, [scanOf('nothing')])),
   ],
   ['createMessage', ['messages'], () => isLimited(createMessage(staff.client, { eventId: freeEvent }))],
-  [
-    'updateMessage',
-    ['messages'],
-    () => isLimited(updateMessage(staff.client, { id: freeEvent })),
-  ],
+  ['updateMessage', ['messages'], () => isLimited(updateMessage(staff.client, { id: freeEvent }))],
   [
     'sendMessagePreview',
     ['messageTests'],

@@ -186,18 +186,10 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     { muted_count: -1 },
   ],
   ['message_recipients_pkey', 'message_recipients', { mute_code: OTHER_ID }],
-  [
-    'message_recipients_message_id_fkey',
-    'message_recipients',
-    { message_id: OTHER_ID, mute_code: OTHER_ID },
-  ],
-  [
-    'message_recipients_account_id_fkey',
-    'message_recipients',
-    { account_id: OTHER_ID, mute_code: OTHER_ID },
-  ],
+  ['message_recipients_message_id_fkey', 'message_recipients', { message_id: OTHER_ID, mute_code: OTHER_ID }],
+  ['message_recipients_account_id_fkey', 'message_recipients', { account_id: OTHER_ID, mute_code: OTHER_ID }],
   ['message_recipients_state_known', 'message_recipients', { state: 'MAYBE' }],
-  ['message_recipients_mute_code_key', 'message_recipients', {}],
+  ['message_recipients_mute_code_key', 'message_recipients', { account_id: OTHER_ID }],
   [
     'message_recipients_claimed_in_batch',
     'message_recipients',

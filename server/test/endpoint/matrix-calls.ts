@@ -301,6 +301,7 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
 /** Of its own, except that a checkout is started with what one signs up with. */
 export function inputTypeOf(operation: string): string {
   if (['Mutation.startCheckout', 'Mutation.joinWaitingList'].includes(operation)) return 'SignUpInput';
+  if (operation === 'Mutation.sendMessagePreview') return 'CreateMessageInput';
   if (/^Mutation\.(delete|publish|renew)\w*Draft/.test(operation)) return 'EventDraftInput';
   return `${operation.split('.')[1]?.replace(/^./, (letter) => letter.toUpperCase())}Input`;
 }

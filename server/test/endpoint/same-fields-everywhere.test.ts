@@ -234,7 +234,7 @@ describe('D17: by every way', () => {
       seen.push([way.join('.'), found.find(({ id }) => id === ids[name])]);
     }
     const [, first = {}] = seen[0] ?? [];
-    const isEmpty = ([field, value]: [string, unknown]) => 
+    const isEmpty = ([field, value]: [string, unknown]) =>
       value === null && ![...NOT_OF_PAID, ...NOT_OF_REACHED].includes(field);
     expect(Object.entries(first).filter(isEmpty)).toEqual([]);
     for (const [way, answer] of seen) expect({ way, ...answer }).toEqual({ way, ...first });

@@ -23,7 +23,7 @@ import { updateEvent } from '../../src/features/events/update-event.js';
 import { cancelMessage } from '../../src/features/messages/cancel-message.js';
 import { createMessage } from '../../src/features/messages/create-message.js';
 import { MessageAudience } from '../../src/features/messages/message-audience.js';
-import { sendMessagePreview } from '../../src/features/messages/send-message-preview.js';
+import { sendMessagePreview } from '../../src/features/messages/previews/send-message-preview.js';
 import { updateMessage } from '../../src/features/messages/update-message.js';
 import { recheckPayment } from '../../src/features/payments/recheck-payment.js';
 import { UserError } from '../../src/features/user-error.js';
@@ -249,6 +249,7 @@ it('D18: a user is refused alike whether the event or the payment is there or no
     deliveryId: crypto.randomUUID(),
     draftId: crypto.randomUUID(),
     invitationId: crypto.randomUUID(),
+    messageId: crypto.randomUUID(),
   };
   const context = await contextFor('user');
   for (const [run] of Object.values(useCases)) {

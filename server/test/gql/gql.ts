@@ -121,7 +121,7 @@ type Documents = {
     "mutation CancelMessage($id: ID!) {\n  cancelMessage(input: { id: $id }) { message { ...MessageFields } userErrors { code message field } }\n}": typeof types.CancelMessageDocument,
     "mutation SendMessagePreview($input: CreateMessageInput!) {\n  sendMessagePreview(input: $input) { message { id } userErrors { code message field } }\n}": typeof types.SendMessagePreviewDocument,
     "query EventMessages($id: ID!) {\n  event(id: $id) { id messages { totalCount nodes { ...MessageFields } } }\n}": typeof types.EventMessagesDocument,
-    "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html }\n  }\n}": typeof types.MessagePreviewDocument,
+    "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html coverUrl }\n  }\n}": typeof types.MessagePreviewDocument,
     "query MessageAudience($id: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {\n  event(id: $id) {\n    id messageAudience(audience: $audience, signUpIds: $signUpIds) { recipientCount mutedCount unreachableCount }\n  }\n}": typeof types.MessageAudienceDocument,
     "query EventDeletionImpact($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }\n}": typeof types.EventDeletionImpactDocument,
     "query AccountDeletionImpact {\n  viewer { deletionImpact {\n    eventCount events { signUpCount waitingCount refundCount refundPence }\n    placeCount placeRefundCount placeRefundPence\n  } }\n}": typeof types.AccountDeletionImpactDocument,
@@ -294,7 +294,7 @@ const documents: Documents = {
     "mutation CancelMessage($id: ID!) {\n  cancelMessage(input: { id: $id }) { message { ...MessageFields } userErrors { code message field } }\n}": types.CancelMessageDocument,
     "mutation SendMessagePreview($input: CreateMessageInput!) {\n  sendMessagePreview(input: $input) { message { id } userErrors { code message field } }\n}": types.SendMessagePreviewDocument,
     "query EventMessages($id: ID!) {\n  event(id: $id) { id messages { totalCount nodes { ...MessageFields } } }\n}": types.EventMessagesDocument,
-    "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html }\n  }\n}": types.MessagePreviewDocument,
+    "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html coverUrl }\n  }\n}": types.MessagePreviewDocument,
     "query MessageAudience($id: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {\n  event(id: $id) {\n    id messageAudience(audience: $audience, signUpIds: $signUpIds) { recipientCount mutedCount unreachableCount }\n  }\n}": types.MessageAudienceDocument,
     "query EventDeletionImpact($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }\n}": types.EventDeletionImpactDocument,
     "query AccountDeletionImpact {\n  viewer { deletionImpact {\n    eventCount events { signUpCount waitingCount refundCount refundPence }\n    placeCount placeRefundCount placeRefundPence\n  } }\n}": types.AccountDeletionImpactDocument,
@@ -788,7 +788,7 @@ export function graphql(source: "query EventMessages($id: ID!) {\n  event(id: $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html }\n  }\n}"): typeof import('./graphql.js').MessagePreviewDocument;
+export function graphql(source: "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html coverUrl }\n  }\n}"): typeof import('./graphql.js').MessagePreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

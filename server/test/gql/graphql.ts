@@ -579,7 +579,7 @@ export type MessageStatus =
   | 'SCHEDULED'
   /** It goes out, and can no longer be changed. */
   | 'SENDING'
-  /** Everybody has it who can be reached. */
+  /** All people have it who can be reached. */
   | 'SENT';
 
 /** When a message goes out. At most one of the three is given; none: now. Those in hours follow the event when it moves. INVALID_SEND_TIME for a time that has passed. */
@@ -1721,7 +1721,7 @@ export type MessagePreviewQueryVariables = Exact<{
 }>;
 
 
-export type MessagePreviewQuery = { event: { id: string, messagePreview: { from: string, replyTo: string, html: string } | null } | null };
+export type MessagePreviewQuery = { event: { id: string, messagePreview: { from: string, replyTo: string, html: string, coverUrl: string | null } | null } | null };
 
 export type MessageAudienceQueryVariables = Exact<{
   id: string;
@@ -4208,6 +4208,7 @@ export const MessagePreviewDocument = new TypedDocumentString(`
       from
       replyTo
       html
+      coverUrl
     }
   }
 }

@@ -29,7 +29,7 @@ const LIST = graphql(`query EventMessages($id: ID!) {
 }`);
 const PREVIEW = graphql(`query MessagePreview($id: ID!, $subject: String!, $text: String!) {
   event(id: $id) {
-    id messagePreview(subject: $subject, text: $text) { from replyTo html }
+    id messagePreview(subject: $subject, text: $text) { from replyTo html coverUrl }
   }
 }`);
 const AUDIENCE = graphql(`query MessageAudience($id: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {

@@ -76,7 +76,7 @@ describe('the link of a message', () => {
     expect(await audienceOf(staff.client, eventId, { audience: 'ALL' })).toMatchObject({ mutedCount: 0 });
   });
 
-  it('has messages come again', async () => {
+  it('lets messages through again', async () => {
     const url = await muteUrl();
     expect(await (await post(url, 'messages=off')).text()).toContain('Get messages again');
     expect(await (await post(url, 'messages=on')).text()).toContain('Mute messages');

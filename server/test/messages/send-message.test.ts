@@ -44,7 +44,7 @@ async function message() {
 }
 
 describe('a message', () => {
-  it('M1: reaches each person with a place once, and nobody else', async () => {
+  it('M1: reaches each person with a place once, and no others', async () => {
     const people = await attendees(31);
     const other = await app.world.user();
     await writtenMessage(staff.client, { eventId });

@@ -19,7 +19,7 @@ graphql(`
   query EventMessages($eventId: ID!, $after: String) {
     event(id: $eventId) {
       id
-      messages(first: 20, after: $after) {
+      messages(first: 5, after: $after) {
         nodes {
           id
           status
@@ -35,7 +35,7 @@ graphql(`
   }
 `);
 
-/** For owner and editors: what was written to the people of an event, and a form to write. */
+/** For owner and editors: the messages to the people of an event, and a form to write one. */
 export function EventMessages(props: { event: FragmentRef<DeskEventFragment> }) {
   const event = readFragment<DeskEventFragment>(props.event);
   const { data, error, refetch, fetchMore } = useEventMessagesQuery({
@@ -99,7 +99,7 @@ export function EventMessages(props: { event: FragmentRef<DeskEventFragment> }) 
   );
 }
 
-/** What can still be changed is on top. */
+/** Messages that can still be changed are on top. */
 function scheduledFirst<Listed extends { status: string }>(messages: readonly Listed[]): Listed[] {
   return messages.toSorted(
     (one, other) => Number(other.status === 'SCHEDULED') - Number(one.status === 'SCHEDULED'),

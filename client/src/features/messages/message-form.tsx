@@ -45,9 +45,7 @@ export function MessageForm({ event, message: ref, onDone }: Props) {
     send: async (values) => {
       const { eventId, ...input } = inputOf(values, event);
       const errors = await draft.savedIfSignedOut(values, () =>
-        message
-          ? update({ id: message.id, ...input })
-          : create({ eventId, ...input }),
+        message ? update({ id: message.id, ...input }) : create({ eventId, ...input }),
       );
       if (errors) return errors;
       draft.clear();
@@ -93,8 +91,8 @@ export function MessageForm({ event, message: ref, onDone }: Props) {
         <Textarea
           {...form.field('text')}
           label="Text"
-          autosize
-          minRows={8}
+          rows={10}
+          resize="vertical"
           maxLength={5_000}
           description={words.HOW_TO_WRITE}
           inputWrapperOrder={['label', 'input', 'description', 'error']}

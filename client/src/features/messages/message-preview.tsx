@@ -12,10 +12,16 @@ graphql(`
         from
         replyTo
         html
+        coverUrl
       }
     }
   }
 `);
+
+/** As mail programs do: `cid:` names a picture that comes with the mail. */
+function withCover({ html, coverUrl }: { html: string; coverUrl: string | null }): string {
+  return coverUrl ? html.replaceAll('cid:cover.png', coverUrl) : html;
+}
 
 interface Props {
   eventId: string;
@@ -40,7 +46,7 @@ export function MessagePreview({ eventId, ...message }: Props) {
         title="The message as people get it"
         // No script runs in it, and links open nothing.
         sandbox=""
-        srcDoc={preview.html}
+        srcDoc={withCover(preview)}
       />
       <p className={classes.note}>{words.MUTE_BELOW}</p>
     </>

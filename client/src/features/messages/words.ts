@@ -50,7 +50,7 @@ export function people(count: number): string {
   return count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
 }
 
-/** Who gets a message, and who does not. */
+/** The number of people who get a message, and of those who do not. */
 export function readers({
   recipientCount,
   mutedCount,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AddressProblem, type MailProblem } from './mail-problem.entity.js';
 
-/** Notes that mail does not reach an address. What was found first stays: a refusal follows from a bounce. */
+/** Notes that mail does not reach an address. The first problem of an address stays: a refusal follows from a bounce. */
 export async function noteProblem(
   manager: EntityManager,
   email: string,

@@ -23,7 +23,7 @@ export interface MailPicture {
 
 /** A mail that is sent to many people, each in their own words, beside the mails that a person has to get. */
 export interface BulkMail extends Mail {
-  /** Who wrote it, before the product's own address. */
+  /** The name of its writer, before the product's own address. */
   writer: string;
   /** The address that answers go to. */
   replyTo: string;

@@ -1,4 +1,5 @@
 import type { Models, ServerClient } from 'postmark';
+import { inlineOf } from './inline-picture.js';
 import { loadPostmark } from './load-postmark.js';
 import { type AcceptedMail, type BulkMail, type BulkOutcome, NoneAcceptedError } from './mail-gateway.js';
 
@@ -38,7 +39,7 @@ function outcomeOf({ ErrorCode, MessageID }: Models.MessageSendingResponse): Bul
 }
 
 function messageOf(
-  { to, subject, html, text, writer, replyTo, muteUrl, batchId, metadata }: BulkMail,
+  { to, subject, html, text, pictures = [], writer, replyTo, muteUrl, batchId, metadata }: BulkMail,
   { from, stream }: { from: string; stream: string },
 ): Models.Message {
   return {
@@ -49,6 +50,7 @@ function messageOf(
     HtmlBody: html,
     TextBody: text,
     MessageStream: stream,
+    Attachments: pictures.map(inlineOf),
     Metadata: { ...metadata, [BATCH]: batchId },
     Headers: [
       { Name: 'List-Unsubscribe', Value: `<${muteUrl}>` },

@@ -1,8 +1,9 @@
 import { once } from 'es-toolkit/function/once';
 import type { Errors } from 'postmark';
 import { NonRetryableError } from '../../platform/jobs/job.js';
+import { inlineOf } from './inline-picture.js';
 import { loadPostmark } from './load-postmark.js';
-import type { Mail, MailGateway, MailPicture } from './mail-gateway.js';
+import type { Mail, MailGateway } from './mail-gateway.js';
 import { findAccepted, sendBatch } from './postmark-batches.js';
 
 export interface PostmarkSettings {
@@ -61,10 +62,6 @@ function fileOf({ name, contentType, content }: NonNullable<Mail['attachment']>)
     Content: Buffer.from(content).toString('base64'),
     ContentID: null,
   };
-}
-
-function inlineOf({ name, contentType, contentId, base64 }: MailPicture) {
-  return { Name: name, ContentType: contentType, Content: base64, ContentID: `cid:${contentId}` };
 }
 
 /** An address that bounced before or that is none: the same mail will be refused tomorrow (Postmark, API error codes). */

@@ -8,8 +8,8 @@ import { Message } from './message.entity.js';
 import { type CheckedMessage, checkMessage, type GivenMessage } from './message-input.js';
 import { requireMessagesLeft } from './message-limits.js';
 import { MessageStatus } from './message-status.js';
-import { requireReaders } from './require-readers.js';
 import { requireOwnAddress } from './require-own-address.js';
+import { requireReaders } from './require-readers.js';
 import { beginSending } from './sending/begin-sending.js';
 
 /**

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ConsequenceContext } from '../context.js';
 import type { EventBatch } from '../events/event-batch.js';
 import { Message } from './message.entity.js';
-import { MessageTest } from './message-test.entity.js';
+import { MessageTest } from './previews/message-test.entity.js';
 
 /** Deletes a batch of what an event's messages say about people, and at last the messages. */
 export async function deleteMessagesOfEvent(

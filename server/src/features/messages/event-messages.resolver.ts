@@ -15,7 +15,7 @@ import type { Message } from './message.entity.js';
 import { MessageAudienceCountType, MessageConnection, MessagePreviewType } from './message.types.js';
 import { MessageAudience } from './message-audience.js';
 import { audienceCounts, messageOrder, messagePages } from './messages.loader.js';
-import { previewMessage } from './preview-message.js';
+import { previewMessage } from './previews/preview-message.js';
 
 const FOR_TEAM = "For the event's owner and editors; FORBIDDEN (and null) for others.";
 

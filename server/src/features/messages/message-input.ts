@@ -21,7 +21,7 @@ export interface MessageTime {
   hoursAfterEnd?: number | null;
 }
 
-/** What a person writes and chooses. */
+/** A message as a person writes it. */
 export interface GivenMessage {
   subject: string;
   text: string;

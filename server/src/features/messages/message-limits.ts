@@ -3,7 +3,7 @@ import { read } from '../../platform/database/sql/read.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 import type { Message } from './message.entity.js';
-import { MessageTest } from './message-test.entity.js';
+import { MessageTest } from './previews/message-test.entity.js';
 
 /** Of an event, those that are scheduled included. */
 export const MAX_PER_DAY = 5;

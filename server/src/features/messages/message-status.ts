@@ -13,7 +13,7 @@ registerEnumType(MessageStatus, {
   valuesConfig: {
     SCHEDULED: { description: 'It waits for its time, and can be changed.' },
     SENDING: { description: 'It goes out, and can no longer be changed.' },
-    SENT: { description: 'Everybody has it who can be reached.' },
+    SENT: { description: 'All people have it who can be reached.' },
     CANCELLED: {
       description:
         'It does not go out: the team cancelled it, the event was cancelled, or its writer’s account is deleted.',

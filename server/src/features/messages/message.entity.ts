@@ -41,7 +41,7 @@ export class Message {
   @JoinColumn({ name: 'event_id', foreignKeyConstraintName: 'messages_event_id_fkey' })
   event?: Relation<Event>;
 
-  /** Who wrote it, whose address answers go to; null where the account is deleted. */
+  /** The account that wrote it, whose address gets the answers; null where it is deleted. */
   @Column('uuid', { nullable: true })
   createdById: string | null;
 

@@ -2,6 +2,7 @@ import { EventFacts, Hairline } from '../events/texts/event-facts.mail.js';
 import { eventPage } from '../events/texts/event-page.js';
 import { type MailedEvent, mailedFacts } from '../events/texts/format-event.js';
 import { MailButton } from '../mail/mail-button.js';
+import type { MailCover } from '../mail/mail-cover.js';
 import type { BulkMail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailMarkdown } from '../mail/mail-markdown.js';
@@ -20,6 +21,7 @@ export interface MailedMessage {
   text: string;
   audience: MessageAudience;
   writer: { name: string; email: string };
+  cover?: MailCover | null;
 }
 
 /** The person who gets it, with the secret of their link. */
@@ -32,12 +34,12 @@ export interface MessageRecipientFacts {
 /** The secret in previews and test mails, which mutes nothing. As long as a real one. */
 export const PREVIEW_CODE = '00000000-0000-4000-8000-000000000000';
 
-/** The words of the team first, then the event, then who wrote it and why it comes. One function for mail and preview (M3). */
+/** The words of the team first, then the event, then its writer and the reason why it comes. One function for mail and preview (M3). */
 export async function messageMail(
   message: MailedMessage,
   { name, email, muteCode }: MessageRecipientFacts,
 ): Promise<Omit<BulkMail, 'batchId' | 'metadata'>> {
-  const { productName, publicUrl, writer, event, text, audience } = message;
+  const { productName, publicUrl, writer, event, text, audience, cover = null } = message;
   const subject = sanitizeHeaderText(message.subject);
   const muteUrl = mutePage(publicUrl, muteCode);
   const shown = {
@@ -46,6 +48,7 @@ export async function messageMail(
     subject,
     text,
     audience,
+    cover,
     event: mailedFacts(event),
     writer: sanitizeHeaderText(writer.name),
     replyTo: writer.email,
@@ -61,7 +64,8 @@ export async function messageMail(
   };
 }
 
-interface ShownMessage extends Pick<MailedMessage, 'productName' | 'publicUrl' | 'text' | 'audience'> {
+interface ShownMessage
+  extends Pick<MailedMessage, 'productName' | 'publicUrl' | 'text' | 'audience' | 'cover'> {
   subject: string;
   event: ReturnType<typeof mailedFacts>;
   writer: string;
@@ -69,7 +73,7 @@ interface ShownMessage extends Pick<MailedMessage, 'productName' | 'publicUrl' |
 }
 
 function messageLayout(
-  { productName, publicUrl, subject, text, audience, event, writer, replyTo }: ShownMessage,
+  { productName, publicUrl, subject, text, audience, cover, event, writer, replyTo }: ShownMessage,
   salutation: string,
   _codes: unknown,
   link: string,
@@ -82,6 +86,7 @@ function messageLayout(
       subject={subject}
       preview={`${writer} about “${title}”`}
       heading={subject}
+      cover={cover}
       reason={
         <>
           {`${writer} wrote this to ${readers[audience]} “${title}”. Answers go to ${replyTo}. `}
@@ -104,7 +109,7 @@ function messageLayout(
 }
 
 const readers: Record<MessageAudience, string> = {
-  ALL: 'everybody who has a place at',
+  ALL: 'all people who have a place at',
   ARRIVED: 'people who arrived at',
   NOT_ARRIVED: 'people who have a place and did not arrive at',
   WAITING: 'people who wait for a place at',

@@ -14,7 +14,7 @@ import { CancelMessageInput, CreateMessageInput, UpdateMessageInput } from './me
 import { MessageStatus } from './message-status.js';
 import { dueAt } from './message-time.js';
 import { audienceCounts } from './messages.loader.js';
-import { sendMessagePreview } from './send-message-preview.js';
+import { sendMessagePreview } from './previews/send-message-preview.js';
 import { updateMessage } from './update-message.js';
 
 type Answer = Omit<MessagePayload, 'userErrors'>;
@@ -100,7 +100,8 @@ export class MessageResolver {
 
   @FieldResolver(() => Organizer, {
     nullable: true,
-    description: 'Who wrote or changed it last, and gets the answers; null where the account is deleted.',
+    description:
+      'The person who wrote or changed it last, and gets the answers; null where the account is deleted.',
   })
   async createdBy(@Ctx() { loaders }: Context, @Root() { createdById }: Message): Promise<Organizer | null> {
     return createdById === null ? null : loaders.of(organizersIfThere).load(createdById);

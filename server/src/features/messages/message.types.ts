@@ -99,8 +99,16 @@ export class MessagePreviewType {
   replyTo: string;
 
   @Field({ description: 'A page of its own, without scripts and without anything to load.' })
-  @Extensions({ maxLength: 40_000 })
+  @Extensions({ maxLength: 30_000 })
   html: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The picture that the HTML names `cid:cover.png`, as a data URL; null: the mail has none. A mail program puts it there.',
+  })
+  @Extensions({ maxLength: 14_000 })
+  coverUrl: string | null;
 }
 
 @Access(asItsParent)

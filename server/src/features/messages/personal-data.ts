@@ -2,8 +2,8 @@ import { columnRules, OF_PLACE } from '../personal-columns.js';
 import { personalData } from '../personal-data.js';
 import { Message } from './message.entity.js';
 import { MessageRecipient } from './message-recipient.entity.js';
-import { MessageTest } from './message-test.entity.js';
 import { MutedEvent } from './muted-event.entity.js';
+import { MessageTest } from './previews/message-test.entity.js';
 
 export const dataOfMessages = [
   personalData({
@@ -34,7 +34,10 @@ export const dataOfMessages = [
   }),
 ];
 
-const WRITTEN = { withAccount: 'stays: a text of the team, without its writer', whenOld: 'ROW_DELETED' } as const;
+const WRITTEN = {
+  withAccount: 'stays: a text of the team, without its writer',
+  whenOld: 'ROW_DELETED',
+} as const;
 
 export const columnsOfMessages = [
   columnRules('messages', {

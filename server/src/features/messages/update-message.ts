@@ -7,8 +7,8 @@ import { Message } from './message.entity.js';
 import { checkMessage, type GivenMessage } from './message-input.js';
 import { MessageStatus } from './message-status.js';
 import { lockScheduled } from './own-message.js';
-import { requireReaders } from './require-readers.js';
 import { requireOwnAddress } from './require-own-address.js';
+import { requireReaders } from './require-readers.js';
 import { beginSending } from './sending/begin-sending.js';
 
 type Change = { [Field in keyof GivenMessage]?: GivenMessage[Field] | null };

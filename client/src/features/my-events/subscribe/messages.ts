@@ -1,10 +1,6 @@
 export const TITLE = 'Subscribe in your calendar';
 export const LEAD = 'All your places and waiting lists. Changes come by themselves.';
-export const OPEN_IN_APP = 'Open in my calendar app';
-export const OR_COPY = 'Or copy the link';
 export const KEEP_TO_YOURSELF = 'Keep it to yourself: it shows your places to all people who have it.';
-export const COPIED = 'Calendar link copied';
-export const COPY_FAILED = 'The link could not be copied. Please select it and copy it';
 export const LOADING = 'Loading your link...';
 export const FAILED = 'Your link could not be loaded. Please try again';
 export const hints = {

@@ -30,7 +30,7 @@ export async function findMuteChoice(database: EntityManager, code: string): Pro
   return choice;
 }
 
-/** Mutes the messages of an event for a person, or has them come again. Twice is once. */
+/** Mutes the messages of an event for a person, or lets them through again. Twice is once. */
 export async function setMuted(
   database: EntityManager,
   clock: Clock,

@@ -49,7 +49,7 @@ const OVERLAP = 5 * 60 * 1_000;
 
 /**
  * Gives people their rows who signed up after messages went out that are for later sign-ups, too, and has those messages go out
- * again. After the event, and where it is cancelled, nobody is added.
+ * again. After the event, and where it is cancelled, no people are added.
  * @returns the messages
  */
 export async function addLaterSignUps(database: EntityManager, now: Date): Promise<{ id: string }[]> {

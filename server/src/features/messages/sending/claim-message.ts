@@ -33,7 +33,7 @@ export async function releaseMessage(database: EntityManager, id: string): Promi
   await database.update(Message, id, { claimedUntil: null });
 }
 
-/** A message is sent when nobody is left whose mail is to be sent, or may have been. */
+/** A message is sent when no mail of it is left to be sent, or may have been. */
 export async function finishIfDone(database: EntityManager, id: string, now: Date): Promise<void> {
   await database.query(
     `UPDATE messages SET status = 'SENT', sent_at = coalesce(sent_at, $2), claimed_until = NULL

@@ -25,7 +25,7 @@ export interface ClaimedRecipient {
 export interface ClaimedBatch {
   batchId: string;
   recipients: ClaimedRecipient[];
-  /** Whether people were looked at; false: nobody is left. */
+  /** Whether people were looked at; false: no people are left. */
   hasLooked: boolean;
 }
 
@@ -40,7 +40,7 @@ interface Candidate {
   problem: string | null;
 }
 
-/** Takes the next people of a message, as they are now: who gave the place back, or muted meanwhile, gets nothing. */
+/** Takes the next people of a message, as they are now: a person who gave the place back, or muted meanwhile, gets nothing. */
 export function claimRecipients(database: EntityManager, message: Message, now: Date): Promise<ClaimedBatch> {
   return transaction(database, async (manager) => {
     const candidates = await lockPending(manager, message);

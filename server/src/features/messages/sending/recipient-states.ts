@@ -25,7 +25,7 @@ export async function setStates(
   return rows.length;
 }
 
-/** What a recipient's new state changes in the counts of a message. */
+/** The change of a message's counts by a recipient's new state. */
 const COUNTS: Partial<Record<RecipientState, string>> = {
   SENT: 'sent_count = sent_count + $2',
   UNREACHABLE: 'recipient_count = recipient_count - $2, bounced_count = bounced_count + $2',

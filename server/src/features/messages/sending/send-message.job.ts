@@ -19,8 +19,8 @@ type Data = z.output<typeof data>;
 const TURN = 10_000;
 
 /**
- * Sends a message that goes out, batch by batch. One worker at a time does so. What it leaves, because it was killed or the mail
- * service does not answer, start-due-messages takes up a minute later, for a day.
+ * Sends a message that goes out, batch by batch. One worker at a time does so.
+ * The job start-due-messages takes up a minute later what is left after a kill or an outage, for a day.
  */
 export const sendMessageJob: Job<JobContext, Data> = defineJob({
   name: 'send-message',
@@ -64,13 +64,15 @@ async function sendTurn(context: JobContext, message: Message, mailed: MailedMes
   return true;
 }
 
-/** Null where the event is deleted, or the writer's account: then nobody gets it any more. */
+/** Null where the event is deleted, or the writer's account: then it reaches no more people. */
 async function mailedMessage(
-  { database, settings }: JobContext,
+  { database, settings, services }: JobContext,
   { eventId, createdById, subject, text, audience }: Message,
 ): Promise<MailedMessage | null> {
   const event = await findEvent(database, eventId);
   const writer = createdById === null ? null : await findAccount(database, createdById);
   const { productName, publicUrl } = settings;
-  return event && writer && { productName, publicUrl, event, subject, text, audience, writer };
+  if (!event || !writer) return null;
+  const cover = await services.covers(event);
+  return { productName, publicUrl, event, subject, text, audience, writer, cover };
 }

@@ -9,7 +9,7 @@ import { countChange, setStates } from './recipient-states.js';
 export const SETTLED_AFTER = 2 * 60 * 1_000;
 
 /**
- * Asks the mail service which mails it has of batches whose outcome nobody stored: the process was killed, or the answer was lost.
+ * Asks the mail service which mails it has of batches whose outcome was not stored: the process was killed, or the answer was lost.
  * The others are sent again.
  */
 export async function settleClaims(

@@ -35,7 +35,7 @@ export const startDueMessagesJob = defineJob({
   },
 });
 
-/** Nobody would get the answers. */
+/** No person would get the answers. */
 async function cancelWithoutWriter(database: EntityManager): Promise<void> {
   await database.query(
     `UPDATE messages SET status = 'CANCELLED' WHERE created_by_id IS NULL AND status IN ('SCHEDULED', 'SENDING')`,

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Account } from '../accounts/account.entity.js';
-import { Event } from '../events/event.entity.js';
-import type { MessageAudience } from './message-audience.js';
+import { Account } from '../../accounts/account.entity.js';
+import { Event } from '../../events/event.entity.js';
+import type { MessageAudience } from '../message-audience.js';
 
 /** The last test mail about an event that a person had sent to themselves: for its job, and for the limit of texts that are not tested. */
 @Entity('message_tests')

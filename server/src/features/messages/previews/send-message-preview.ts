@@ -1,12 +1,12 @@
-import { transaction } from '../../platform/database/connection/transaction.js';
-import { requireStaff } from '../accounts/access-rules.js';
-import { AccessScope } from '../accounts/access-tokens/access-scope.js';
-import type { Context } from '../context.js';
-import { lockOwnEvent } from '../events/own-event.js';
-import { checkWords, type GivenMessage } from './message-input.js';
+import { transaction } from '../../../platform/database/connection/transaction.js';
+import { requireStaff } from '../../accounts/access-rules.js';
+import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
+import type { Context } from '../../context.js';
+import { lockOwnEvent } from '../../events/own-event.js';
+import { checkWords, type GivenMessage } from '../message-input.js';
+import { requireOwnAddress } from '../require-own-address.js';
 import { MessageTest } from './message-test.entity.js';
-import { requireOwnAddress } from './require-own-address.js';
-import { sendMessageTestJob } from './sending/send-message-test.job.js';
+import { sendMessageTestJob } from './send-message-test.job.js';
 
 /**
  * Has a message sent to the viewer alone, as its people would get it. After that more than 100 people
