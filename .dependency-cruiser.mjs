@@ -16,6 +16,7 @@ const floors = [
     'live',
   ],
   ['door'],
+  ['messages', 'mail-problems'],
   ['payments', 'checkout', 'refunds', 'event-money', 'payment-providers'],
   ['calendar'],
   ['webhooks'],

@@ -14,6 +14,7 @@ export const timings = {
   googleWindowLastWord: 1_000,
   searchPause: 300,
   draftPause: 5_000,
+  previewDelay: 500,
   datesAnnounced: 1_000,
   paymentCheck: 5_000,
   pageAtRest: 2_000,

@@ -6,6 +6,7 @@ const benchmarks = {
   'on-sale': () => import('./crowd/on-sale.js'),
   'first-sight': () => import('./first-sight/main.js'),
   door: () => import('./door/main.js'),
+  feeds: () => import('./feeds/main.js'),
   live: () => import('./live.js'),
   profile: () => import('./profile.js'),
   reads: () => import('./reads/main.js'),

@@ -25,9 +25,11 @@ import { publicTextSender } from './http/feeds/send-public-text.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
 import { registerGraphqlRoute } from './http/graphql.routes.js';
 import { OpenStreams } from './http/live/open-streams.js';
+import { registerMuteRoutes } from './http/mute.routes.js';
 import { registerDraftPreviewRoute } from './http/pages/draft-preview.routes.js';
 import { registerPageRoutes } from './http/pages/page.routes.js';
 import { registerSiteFileRoutes } from './http/pages/site-files.routes.js';
+import { registerPostmarkWebhookRoute } from './http/postmark-webhook.routes.js';
 import { type ApiContext, networkAddressKey, payerAtFirst, requestContext } from './http/request-context.js';
 import { urgencyOf } from './http/request-urgency.js';
 import { registerShareImageRoute } from './http/share-image/share-image.routes.js';
@@ -129,6 +131,8 @@ export async function createApp({
   if (services.payments)
     await registerStripeWebhookRoutes(http, services.payments, withConsequences(process));
 
+  if (config.postmarkWebhookSecret) registerPostmarkWebhookRoute(http, config.postmarkWebhookSecret, process);
+
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
   const spend = (request: FastifyRequest, cost: number) => budget.spend([networkAddressKey(request)], cost);
   registerEventCalendarRoutes(http, process, spend);
@@ -140,6 +144,7 @@ export async function createApp({
   registerFeedRoutes(http, reach);
   registerOembedRoute(http, { ...reach, spend });
   registerCalendarFeedRoute(http, process, budget);
+  await registerMuteRoutes(http, process, spend);
   registerShareImageRoute(http, {
     database: database.manager,
     productName: settings.productName,

@@ -33,6 +33,8 @@ import { findPaidPence } from './features/event-money/find-paid-pence.js';
 import { followOwner } from './features/event-money/follow-owner.js';
 import { deleteEventsOfAccount } from './features/events/deletion/delete-events-of-account.js';
 import { deleteGoogleCredential } from './features/google/stored-authorization.js';
+import { cancelScheduledMessages } from './features/messages/cancel-message.js';
+import { deleteMessagesOfEvent } from './features/messages/delete-messages-of-event.js';
 import { detachPayments } from './features/payments/detach-payments.js';
 import { erasePayersOfEvent, erasePayersOfPlaces } from './features/payments/payers/erase-payers.js';
 import { narrowNamesOfPayments } from './features/payments/payers/narrow-names.js';
@@ -87,9 +89,10 @@ const consequences: Consequences = {
     eraseCancelledSignUpsOfEvent,
     deleteScansOfEvent,
     deletePassesOfEvent,
+    deleteMessagesOfEvent,
     erasePayersOfEvent,
   ],
-  eventCancelled: [],
+  eventCancelled: [cancelScheduledMessages],
   cancelledEventBatch: [
     endPlacesOfEvent,
     deleteWaitingListOfEvent,

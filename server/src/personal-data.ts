@@ -10,6 +10,8 @@ import { columnsOfEventDrafts, dataOfEventDrafts } from './features/event-drafts
 import { columnsOfEventSeries, notExportedOfEventSeries } from './features/event-series/personal-data.js';
 import { columnsOfEvents, dataOfEvents, notExportedOfEvents } from './features/events/personal-data.js';
 import { columnsOfGoogle, dataOfGoogle, notExportedOfGoogle } from './features/google/personal-data.js';
+import { columnsOfMailProblems, dataOfMailProblems } from './features/mail-problems/personal-data.js';
+import { columnsOfMessages, dataOfMessages } from './features/messages/personal-data.js';
 import {
   columnsOfPayments,
   dataOfPayments,
@@ -33,6 +35,8 @@ export const personalTables: readonly PersonalData[] = [
   ...dataOfEventDrafts,
   ...dataOfSignUps,
   ...dataOfDoor,
+  ...dataOfMessages,
+  ...dataOfMailProblems,
   ...dataOfPayments,
   ...dataOfWebhooks,
 ];
@@ -59,6 +63,8 @@ export const tableRules: readonly TableRules[] = [
   ...columnsOfEventSeries,
   ...columnsOfSignUps,
   ...columnsOfDoor,
+  ...columnsOfMailProblems,
+  ...columnsOfMessages,
   ...columnsOfPayments,
   ...columnsOfWebhooks,
 ];

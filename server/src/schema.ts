@@ -60,6 +60,9 @@ import {
 } from './features/events/team/event-team.resolver.js';
 import { ManageTeamResolver } from './features/events/team/manage-team.resolver.js';
 import { LiveResolver } from './features/live/live.resolver.js';
+import { MailProblemResolver } from './features/mail-problems/mail-problem.resolver.js';
+import { EventMessagesResolver } from './features/messages/event-messages.resolver.js';
+import { MessageResolver } from './features/messages/message.resolver.js';
 import { NodeResolver } from './features/nodes/node.resolver.js';
 import { PaymentResolver, SignUpPaymentResolver } from './features/payments/payment.resolver.js';
 import { EventPlaceHoldResolver } from './features/place-holds/place-hold.resolver.js';
@@ -128,6 +131,9 @@ export function buildApiSchema(): GraphQLSchema {
       HostsResolver,
       EventActivityResolver,
       ActivityResolver,
+      EventMessagesResolver,
+      MessageResolver,
+      MailProblemResolver,
       AccountSharedEventsResolver,
       ManageTeamResolver,
       AccountEventsResolver,

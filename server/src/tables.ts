@@ -28,6 +28,11 @@ import { EventInvitation } from './features/events/team/event-invitation.entity.
 import { EventMember } from './features/events/team/event-member.entity.js';
 import { GoogleAuthorization } from './features/google/google-authorization.entity.js';
 import { GoogleCredential } from './features/google/google-credential.entity.js';
+import { AddressProblem } from './features/mail-problems/mail-problem.entity.js';
+import { Message } from './features/messages/message.entity.js';
+import { MessageRecipient } from './features/messages/message-recipient.entity.js';
+import { MessageTest } from './features/messages/previews/message-test.entity.js';
+import { MutedEvent } from './features/messages/muted-event.entity.js';
 import { StripeEvent } from './features/payment-providers/stripe/stripe-event.entity.js';
 import { StripeEventCursor } from './features/payment-providers/stripe/stripe-event-cursor.entity.js';
 import { Payment } from './features/payments/payment.entity.js';
@@ -105,6 +110,7 @@ import { AccountActivities1796820000000 } from './platform/database/migrations/1
 import { ErasedPeople1796830000000 } from './platform/database/migrations/1796830000000-erased-people.js';
 import { EventLanguages1796850000000 } from './platform/database/migrations/1796850000000-event-languages.js';
 import { CalendarFeeds1796851000000 } from './platform/database/migrations/1796851000000-calendar-feeds.js';
+import { Messages1796860000000 } from './platform/database/migrations/1796860000000-messages.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -142,6 +148,11 @@ export const tables = {
     Arrival,
     ErasedArrivals,
     PlaceRelease,
+    AddressProblem,
+    Message,
+    MessageRecipient,
+    MutedEvent,
+    MessageTest,
     Payment,
     StripeEvent,
     StripeEventCursor,
@@ -219,5 +230,6 @@ export const tables = {
     ErasedPeople1796830000000,
     EventLanguages1796850000000,
     CalendarFeeds1796851000000,
+    Messages1796860000000,
   ],
 };

@@ -1,5 +1,6 @@
 import { checkoutScreens } from './checkout-screens';
 import { deskScreens } from './desk-screens';
+import { feedScreens } from './feed-screens';
 import { googleScreens } from './google-screens';
 import type { Role } from './person';
 import { placeScreens } from './place-screens';
@@ -27,6 +28,7 @@ export const screens: Record<string, Open> = {
   ...signedIn('USER', userScreens),
   ...signedIn('USER', checkoutScreens),
   ...signedIn('USER', placeScreens),
+  ...signedIn('USER', feedScreens),
   ...signedIn('USER', chosenDatesScreens),
   ...signedIn('STAFF', staffScreens),
   ...signedIn('STAFF', deskScreens),

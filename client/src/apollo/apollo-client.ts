@@ -52,6 +52,7 @@ export function createCache(): InMemoryCache {
         fields: {
           activity: keysetConnection([], 'log'),
           signUps: keysetConnection(['search', 'orderBy', 'arrived']),
+          messages: keysetConnection([], 'log'),
           waitingListEntries: keysetConnection([]),
           paymentsNeedingAttention: keysetConnection(['first']),
         },

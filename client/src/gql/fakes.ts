@@ -136,6 +136,10 @@ export interface CancelEventInput {
   scope?: 'THIS' | 'THIS_AND_FOLLOWING';
 }
 
+export interface CancelMessageInput {
+  id: string;
+}
+
 export interface CancelSignUpInput {
   expectedRefundPence?: number | null;
   signUpId: string;
@@ -252,6 +256,16 @@ export interface CreateEventSeriesInput {
   eventId: string;
   exceptDates?: Array<string> | null;
   interval: 'MONTH_BY_WEEKDAY' | 'TWO_WEEKS' | 'WEEK';
+}
+
+export interface CreateMessageInput {
+  alsoLaterSignUps?: boolean;
+  audience?: 'ALL' | 'ARRIVED' | 'NOT_ARRIVED' | 'SELECTED' | 'WAITING';
+  eventId: string;
+  send?: MessageTimeInput | null;
+  signUpIds?: Array<string> | null;
+  subject: string;
+  text: string;
 }
 
 export interface CreateWebhookInput {
@@ -371,6 +385,9 @@ export interface FakeEvent {
   invitations?: Array<FakeEventInvitation> | null | (() => Answer<Array<FakeEventInvitation> | null>);
   language?: string | null;
   location?: string;
+  messageAudience?: (args: { audience: 'ALL' | 'ARRIVED' | 'NOT_ARRIVED' | 'SELECTED' | 'WAITING'; signUpIds?: Array<string> | null }) => Answer<FakeMessageAudienceCount | null>;
+  messagePreview?: (args: { audience: 'ALL' | 'ARRIVED' | 'NOT_ARRIVED' | 'SELECTED' | 'WAITING'; subject: string; text: string }) => Answer<FakeMessagePreview | null>;
+  messages?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeMessageConnection | null>;
   payments?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
   paymentsNeedingAttention?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
   placesLeft?: number | null;
@@ -586,11 +603,67 @@ export interface FakeLogOutPayload {
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
+export interface FakeMessage {
+  alsoLaterSignUps?: boolean;
+  audience?: 'ALL' | 'ARRIVED' | 'NOT_ARRIVED' | 'SELECTED' | 'WAITING';
+  bouncedCount?: number;
+  createdAt?: string;
+  createdBy?: FakeOrganizer | null | (() => Answer<FakeOrganizer | null>);
+  hoursAfterEnd?: number | null;
+  hoursBeforeStart?: number | null;
+  id?: string;
+  mutedCount?: number;
+  recipientCount?: number;
+  sendAt?: string | null;
+  sentAt?: string | null;
+  sentCount?: number;
+  status?: 'CANCELLED' | 'SCHEDULED' | 'SENDING' | 'SENT';
+  subject?: string;
+  text?: string;
+}
+
+export interface FakeMessageAudienceCount {
+  mutedCount?: number;
+  recipientCount?: number;
+  unreachableCount?: number;
+}
+
+export interface FakeMessageConnection {
+  edges?: Array<FakeMessageEdge> | (() => Answer<Array<FakeMessageEdge>>);
+  nodes?: Array<FakeMessage> | (() => Answer<Array<FakeMessage>>);
+  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+  totalCount?: number;
+}
+
+export interface FakeMessageEdge {
+  cursor?: string;
+  node?: FakeMessage | (() => Answer<FakeMessage>);
+}
+
+export interface FakeMessagePayload {
+  message?: FakeMessage | null | (() => Answer<FakeMessage | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeMessagePreview {
+  coverUrl?: string | null;
+  from?: string;
+  html?: string;
+  replyTo?: string;
+}
+
+export interface MessageTimeInput {
+  at?: string | null;
+  hoursAfterEnd?: number | null;
+  hoursBeforeStart?: number | null;
+}
+
 export interface FakeMutation {
   acceptEventInvitation: (args: { input: AcceptEventInvitationInput }) => Answer<FakeEventPayload>;
   addEventToCalendar: (args: { input: AddEventToCalendarInput }) => Answer<FakeSignUpPayload>;
   cancelCheckout: (args: { input: CancelCheckoutInput }) => Answer<FakePaymentPayload>;
   cancelEvent: (args: { input: CancelEventInput }) => Answer<FakeEventPayload>;
+  cancelMessage: (args: { input: CancelMessageInput }) => Answer<FakeMessagePayload>;
   cancelSignUp: (args: { input: CancelSignUpInput }) => Answer<FakeCancelSignUpPayload>;
   changeEventRole: (args: { input: ChangeEventRoleInput }) => Answer<FakeEventPayload>;
   changePassword: (args: { input: ChangePasswordInput }) => Answer<FakeAccountPayload>;
@@ -601,6 +674,7 @@ export interface FakeMutation {
   createDoorPass: (args: { input: CreateDoorPassInput }) => Answer<FakeCreateDoorPassPayload>;
   createEvent: (args: { input: CreateEventInput }) => Answer<FakeEventPayload>;
   createEventSeries: (args: { input: CreateEventSeriesInput }) => Answer<FakeEventSeriesPayload>;
+  createMessage: (args: { input: CreateMessageInput }) => Answer<FakeMessagePayload>;
   createWebhook: (args: { input: CreateWebhookInput }) => Answer<FakeCreateWebhookPayload>;
   deleteAccount: (args: { password?: string | null }) => Answer<FakeDeleteAccountPayload>;
   deleteEvent: (args: { input: DeleteEventInput }) => Answer<FakeDeleteEventPayload>;
@@ -634,6 +708,7 @@ export interface FakeMutation {
   rotateTicket: (args: { input: RotateTicketInput }) => Answer<FakeSignUpPayload>;
   rotateWebhookSecret: (args: { input: RotateWebhookSecretInput }) => Answer<FakeRotateWebhookSecretPayload>;
   saveEventDraft: (args: { input: SaveEventDraftInput }) => Answer<FakeEventDraftPayload>;
+  sendMessagePreview: (args: { input: CreateMessageInput }) => Answer<FakeMessagePayload>;
   signUp: (args: { input: SignUpInput }) => Answer<FakeSignUpPayload>;
   signUpToEvents: (args: { input: SignUpToEventsInput }) => Answer<FakeSignUpToEventsPayload>;
   startCalendarConnection: (args: { input: StartCalendarConnectionInput }) => Answer<FakeCalendarConnectionPayload>;
@@ -644,6 +719,7 @@ export interface FakeMutation {
   undoScan: (args: { input: UndoScanInput }) => Answer<FakeRecordScansPayload>;
   updateAccount: (args: { input: UpdateAccountInput }) => Answer<FakeAccountPayload>;
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
+  updateMessage: (args: { input: UpdateMessageInput }) => Answer<FakeMessagePayload>;
   updateSignUp: (args: { input: UpdateSignUpInput }) => Answer<FakeSignUpPayload>;
   updateWebhook: (args: { input: UpdateWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
   verifyEmail: (args: { input: VerifyEmailInput }) => Answer<FakeAccountPayload>;
@@ -669,6 +745,7 @@ export type FakeMutationPayload =
   | ({ __typename: 'EventSeriesPayload' } & FakeEventSeriesPayload)
   | ({ __typename: 'LeaveWaitingListPayload' } & FakeLeaveWaitingListPayload)
   | ({ __typename: 'LogOutPayload' } & FakeLogOutPayload)
+  | ({ __typename: 'MessagePayload' } & FakeMessagePayload)
   | ({ __typename: 'PaymentPayload' } & FakePaymentPayload)
   | ({ __typename: 'RecordScansPayload' } & FakeRecordScansPayload)
   | ({ __typename: 'RequestEmailVerificationPayload' } & FakeRequestEmailVerificationPayload)
@@ -687,6 +764,7 @@ export type FakeNode =
   | ({ __typename: 'Event' } & FakeEvent)
   | ({ __typename: 'EventDraft' } & FakeEventDraft)
   | ({ __typename: 'EventSeries' } & FakeEventSeries)
+  | ({ __typename: 'Message' } & FakeMessage)
   | ({ __typename: 'Payment' } & FakePayment)
   | ({ __typename: 'SignUp' } & FakeSignUp)
   | ({ __typename: 'WaitingListEntry' } & FakeWaitingListEntry);
@@ -914,6 +992,7 @@ export interface FakeSignUp {
   emailConfirmed?: boolean | null;
   event?: FakeEvent | (() => Answer<FakeEvent>);
   id?: string;
+  mailProblem?: 'BOUNCED' | 'COMPLAINED' | 'REFUSED' | null;
   name?: string;
   nameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
   payment?: FakePayment | null | (() => Answer<FakePayment | null>);
@@ -1066,7 +1145,18 @@ export interface UpdateEventInput {
   visibility?: 'PUBLIC' | 'UNLISTED' | null;
 }
 
+export interface UpdateMessageInput {
+  alsoLaterSignUps?: boolean | null;
+  audience?: 'ALL' | 'ARRIVED' | 'NOT_ARRIVED' | 'SELECTED' | 'WAITING' | null;
+  id: string;
+  send?: MessageTimeInput | null;
+  signUpIds?: Array<string> | null;
+  subject?: string | null;
+  text?: string | null;
+}
+
 export interface UpdateSignUpInput {
+  email?: string | null;
   name?: string | null;
   nameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
   signUpId: string;
@@ -1085,7 +1175,7 @@ export interface FakeUpdateWebhookPayload {
 }
 
 export interface FakeUserError {
-  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'DOOR_PASS_NOT_FOUND' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'EVENT_NOT_STARTED' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_LANGUAGE' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SCAN_NOT_FOUND' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'DOOR_PASS_NOT_FOUND' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'EVENT_NOT_STARTED' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_LANGUAGE' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_SEND_TIME' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'MESSAGE_ALREADY_SENT' | 'MESSAGE_NOT_FOUND' | 'MESSAGE_NOT_TESTED' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SCAN_NOT_FOUND' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'TOO_MANY_MESSAGES' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }

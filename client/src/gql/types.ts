@@ -115,6 +115,12 @@ export type CancelEventInput = {
   scope?: EventScope;
 };
 
+/** The input of `cancelMessage`. */
+export type CancelMessageInput = {
+  /** The message that does not go out. */
+  id: string;
+};
+
 /** The input of `cancelSignUp`. */
 export type CancelSignUpInput = {
   /** The sum that the person was told comes back, in pence. When it would be less by now, nothing is given back: CANCELLATION_CLOSED. */
@@ -229,6 +235,24 @@ export type CreateEventSeriesInput = {
   interval: SeriesInterval;
 };
 
+/** The input of `createMessage`, `sendMessagePreview`. */
+export type CreateMessageInput = {
+  /** Whether people get it who sign up after it went out, until the event ends. Of use for ALL and NOT_ARRIVED; the others have no later sign-ups. */
+  alsoLaterSignUps?: boolean;
+  /** The people whom it is for, as they are when it goes out. */
+  audience?: MessageAudience;
+  /** The event whose people get it. */
+  eventId: string;
+  /** When it goes out; null: now. */
+  send?: MessageTimeInput | null | undefined;
+  /** The places of the audience SELECTED, 1 to 1,000. Not read for the others. */
+  signUpIds?: Array<string> | null | undefined;
+  /** 1 to 150 characters, one line. */
+  subject: string;
+  /** 1 to 5,000 characters of Markdown's plain core, as in descriptions of events. */
+  text: string;
+};
+
 /** The input of `createWebhook`. */
 export type CreateWebhookInput = {
   /** The GraphQL selection on `WebhookNotice` that each delivery carries, `{ id topic event { id title } }`; at most 4,000 characters. */
@@ -335,6 +359,8 @@ export type ErrorCode =
   | 'INVALID_REFUND_DEADLINE'
   /** The selection does not fit the schema or is too large; the message says why. */
   | 'INVALID_SELECTION'
+  /** The time of the message has passed, is too far away, or more than one is given. */
+  | 'INVALID_SEND_TIME'
   /** A time is not written as `10:00`. */
   | 'INVALID_TIME_FORMAT'
   /** This is not the IANA name of a time zone. */
@@ -347,6 +373,12 @@ export type ErrorCode =
   | 'MAIL_UNAVAILABLE'
   /** The account is not in the team of the event. */
   | 'MEMBER_NOT_FOUND'
+  /** The message goes out already, or was cancelled. */
+  | 'MESSAGE_ALREADY_SENT'
+  /** The message does not exist, or its event is deleted. */
+  | 'MESSAGE_NOT_FOUND'
+  /** More than 100 people get the message: send yourself the same subject and text first, by `sendMessagePreview`. */
+  | 'MESSAGE_NOT_TESTED'
   /** The account has no place at this event. */
   | 'NOT_SIGNED_UP'
   /** Only staff can have this role at an event. */
@@ -383,6 +415,8 @@ export type ErrorCode =
   | 'TOO_LONG'
   /** The account has as many as it can have: something must go first. */
   | 'TOO_MANY'
+  /** The event has had as many messages as it may in 24 hours, or has as many scheduled. */
+  | 'TOO_MANY_MESSAGES'
   /** Too late to undo it: people have been notified, or are about to be. */
   | 'UNDO_CLOSED'
   /** Right credentials in the user form, but the account is staff's. */
@@ -504,6 +538,49 @@ export type LogInInput = {
   password: string;
   /** The form that was used: STAFF for the staff panel. */
   role: Role;
+};
+
+/** Why mail does not reach an address. */
+export type MailProblem =
+  /** A mail came back: there is no such mailbox, or it takes no mail from us. */
+  | 'BOUNCED'
+  /** The person marked a mail as spam: their mail program takes no more. */
+  | 'COMPLAINED'
+  /** The mail service sends nothing to this address. */
+  | 'REFUSED';
+
+/** The people whom a message is for. */
+export type MessageAudience =
+  /** Everybody with a place. */
+  | 'ALL'
+  /** People with a place who have arrived. */
+  | 'ARRIVED'
+  /** People with a place who have not arrived. */
+  | 'NOT_ARRIVED'
+  /** People with these places: `signUpIds`. */
+  | 'SELECTED'
+  /** The waiting list. */
+  | 'WAITING';
+
+/** How far a message has got. */
+export type MessageStatus =
+  /** It does not go out: the team cancelled it, the event was cancelled, or its writer’s account is deleted. */
+  | 'CANCELLED'
+  /** It waits for its time, and can be changed. */
+  | 'SCHEDULED'
+  /** It goes out, and can no longer be changed. */
+  | 'SENDING'
+  /** All people have it who can be reached. */
+  | 'SENT';
+
+/** When a message goes out. At most one of the three is given; none: now. Those in hours follow the event when it moves. INVALID_SEND_TIME for a time that has passed. */
+export type MessageTimeInput = {
+  /** At this instant. */
+  at?: string | null | undefined;
+  /** So many hours after the end, 0 to 8,760. */
+  hoursAfterEnd?: number | null | undefined;
+  /** So many hours before the start, 0 to 8,760. */
+  hoursBeforeStart?: number | null | undefined;
 };
 
 /** The people who see a person's name at an event, beside the person and the event's team. */
@@ -830,8 +907,28 @@ export type UpdateEventInput = {
   visibility?: EventVisibility | null | undefined;
 };
 
+/** Fields that are left out stay as they are. */
+export type UpdateMessageInput = {
+  /** Whether people get it who sign up after it went out, until the event ends. Of use for ALL and NOT_ARRIVED; the others have no later sign-ups. */
+  alsoLaterSignUps?: boolean | null | undefined;
+  /** The people whom it is for. */
+  audience?: MessageAudience | null | undefined;
+  /** The message to change. */
+  id: string;
+  /** When it goes out; with nothing in it: now. */
+  send?: MessageTimeInput | null | undefined;
+  /** The places of the audience SELECTED, 1 to 1,000. Not read for the others. */
+  signUpIds?: Array<string> | null | undefined;
+  /** 1 to 150 characters, one line. */
+  subject?: string | null | undefined;
+  /** 1 to 5,000 characters of Markdown's plain core, as in descriptions of events. */
+  text?: string | null | undefined;
+};
+
 /** The input of `updateSignUp`. */
 export type UpdateSignUpInput = {
+  /** Another address for mails about the place. It gets a mail with a link: mails go there once it is opened. Left out, it stays. */
+  email?: string | null | undefined;
   /** At most 200 characters. Until the event starts; left out, it stays. */
   name?: string | null | undefined;
   /** The people who see the name; left out, it stays. */

@@ -6,6 +6,7 @@ import { refuseForeignPages } from './local-only.js';
 import { recipientsOf } from './postmark/check-message.js';
 import type { Mail } from './postmark/mail.js';
 import type { InactiveRecipients } from './postmark/receive-message.js';
+import { type MailEvents, mailEventNames, mailWebhookShape } from './postmark/send-mail-event.js';
 import type { Secrets } from './receiver/notices.js';
 import type { Store } from './store.js';
 import { operationNames } from './stripe/api/api.routes.js';
@@ -15,6 +16,7 @@ interface ControlDependencies {
   store: Store;
   failures: PlannedFailures;
   inactive: InactiveRecipients;
+  mailEvents: MailEvents;
   stripe: StripeStandIn;
   google: GoogleStandIn;
   secrets: Secrets;
@@ -26,7 +28,7 @@ const inactiveShape = z.object({ address: z.email().toLowerCase() });
 /** The routes by which tests read and steer, in JSON. README.md lists it. */
 export function registerControlRoutes(
   app: FastifyInstance,
-  { store, failures, inactive, stripe, google, secrets }: ControlDependencies,
+  { store, failures, inactive, mailEvents, stripe, google, secrets }: ControlDependencies,
 ): void {
   app.addHook('onRequest', refuseForeignPages);
   app.setErrorHandler((error, _request, reply) => {
@@ -42,6 +44,17 @@ export function registerControlRoutes(
   app.get<{ Params: { id: string } }>('/mails/:id', async (request, reply) => {
     const mail = store.mails.find(request.params.id);
     return mail ?? reply.code(404).send({ error: 'There is no such mail.' });
+  });
+  for (const what of mailEventNames) {
+    app.post<{ Params: { id: string } }>(`/mails/:id/${what}`, async (request, reply) => {
+      const mail = store.mails.find(request.params.id);
+      if (!mail) return reply.code(404).send({ error: 'There is no such mail.' });
+      return { status: await mailEvents.send(what, mail) };
+    });
+  }
+  app.put('/mail-webhook', async (request, reply) => {
+    mailEvents.webhook = mailWebhookShape.parse(request.body);
+    return reply.code(204).send();
   });
   app.delete('/mails', async (_request, reply) => {
     store.clearMails();

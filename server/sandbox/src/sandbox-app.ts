@@ -14,6 +14,7 @@ import { registerMailboxPageRoutes } from './pages/mailbox.routes.js';
 import { renderPages } from './pages/render-pages.js';
 import { registerPostmarkRoutes } from './postmark/postmark.routes.js';
 import { InactiveRecipients } from './postmark/receive-message.js';
+import { MailEvents, type MailWebhook } from './postmark/send-mail-event.js';
 import { Secrets } from './receiver/notices.js';
 import { registerReceiverPageRoutes, registerReceiverRoutes } from './receiver/receiver.routes.js';
 import { openStore } from './store.js';
@@ -32,6 +33,7 @@ export interface SandboxAppOptions {
   productUrl: string;
   /** Where the product takes Stripe's webhooks; without it none is sent until control names one. */
   webhookUrl?: string;
+  mailWebhook?: MailWebhook;
   log: FastifyBaseLogger;
 }
 
@@ -48,6 +50,7 @@ export async function createSandboxApp(options: SandboxAppOptions) {
     stripeKeys: keys,
     productUrl,
     webhookUrl,
+    mailWebhook,
     googleClient: client,
     log,
   } = options;
@@ -56,6 +59,7 @@ export async function createSandboxApp(options: SandboxAppOptions) {
   const failures = new PlannedFailures(changes.announce);
   const inactive = new InactiveRecipients();
   const secrets = new Secrets();
+  const mailEvents = new MailEvents(inactive, mailWebhook ?? null);
   const stripe = openStripe({ store, keys, url: webhookUrl ?? null, onChange: changes.announce });
   const google = openGoogle({ store, client, onChange: changes.announce });
 
@@ -78,7 +82,7 @@ export async function createSandboxApp(options: SandboxAppOptions) {
   await app.register((scope) => registerPostmarkRoutes(scope, { serverToken, store, failures, inactive }));
   await app.register((scope) => registerStripeApiRoutes(scope, { ...stripe, keys, failures }));
   await app.register((scope) =>
-    registerControlRoutes(scope, { store, failures, inactive, stripe, google, secrets }),
+    registerControlRoutes(scope, { store, failures, inactive, mailEvents, stripe, google, secrets }),
   );
   await app.register((scope) => registerStripeControlRoutes(scope, stripe));
   await app.register((scope) => registerStripeFrameRoutes(scope, store));
@@ -88,7 +92,7 @@ export async function createSandboxApp(options: SandboxAppOptions) {
   await app.register((scope) => registerConsentRoutes(scope, google));
   await app.register((scope) => registerGoogleControlRoutes(scope, google));
   await app.register((scope) => registerCalendarPageRoutes(scope, google, failures));
-  await app.register((scope) => registerMailboxPageRoutes(scope, { store, failures, changes }));
+  await app.register((scope) => registerMailboxPageRoutes(scope, { store, failures, changes, mailEvents }));
   await app.register((scope) => registerReceiverRoutes(scope, { store, failures }));
   await app.register((scope) => registerReceiverPageRoutes(scope, { store, failures, secrets }));
   return { app, stripe, google };

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type GoogleAddresses, type GoogleClient, googleAddresses } from './google/google.js';
+import type { MailWebhook } from './postmark/send-mail-event.js';
 import { RECEIVER_PATH } from './receiver/receiver.routes.js';
 import { createSandboxApp } from './sandbox-app.js';
 import { SandboxError } from './sandbox-error.js';
@@ -20,6 +21,8 @@ export interface SandboxOptions {
   productUrl: string;
   /** Where the product takes Stripe's webhooks; without it none is sent until control names one. */
   webhookUrl?: string;
+  /** Where the product takes Postmark's webhooks, and their password. */
+  mailWebhook?: MailWebhook;
 }
 
 export interface Sandbox {

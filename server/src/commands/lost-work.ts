@@ -30,6 +30,8 @@ export const lostWork: Record<string, string> = {
   'send-events-cancelled-mail': 'a person gets no mail that several events were cancelled or deleted',
   'send-events-changed-mail': 'a person gets no mail about a change of several events',
   'send-mailing': 'the rest of the people at an event get no mail about a change, or no reminder',
+  'send-message': 'nothing: start-due-messages asks for it again within a minute',
+  'send-message-test': 'the writer of a message gets no test mail, and asks for another one',
   'send-old-draft-mail': 'a person gets no mail that an old draft will be deleted',
   'send-password-changed-mail': 'a person gets no mail that the password was changed',
   'send-password-reset': 'a person gets no link for a new password, and asks for another one',

@@ -4,9 +4,16 @@ import { type Environment, environment } from './variables.js';
 /** Live with all that it needs, sandboxed, or off: a service outside. */
 type Service<Live> = ({ mode: 'live' } & Live) | { mode: 'sandbox' } | { mode: 'off' };
 
-function mailOf(env: Environment, production: boolean): Service<{ serverToken: string; from: string }> {
-  const { POSTMARK_SERVER_TOKEN: serverToken, MAIL_FROM: from } = env;
-  if (serverToken && from) return { mode: 'live', serverToken, from };
+function mailOf(
+  env: Environment,
+  production: boolean,
+): Service<{ serverToken: string; from: string; broadcastStream: string }> {
+  const {
+    POSTMARK_SERVER_TOKEN: serverToken,
+    MAIL_FROM: from,
+    POSTMARK_BROADCAST_STREAM: broadcastStream,
+  } = env;
+  if (serverToken && from) return { mode: 'live', serverToken, from, broadcastStream };
   return { mode: production ? 'off' : 'sandbox' };
 }
 
@@ -37,6 +44,9 @@ function paymentsOf(env: Environment, production: boolean): Service<StripeKeys> 
   }
   return { mode: production ? 'off' : 'sandbox' };
 }
+
+/** No secret: the sandbox of this machine sends it. */
+const SANDBOX_WEBHOOK_SECRET = 'sandbox-webhook-secret';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -93,6 +103,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     /** Whether the operator has written out that strangers may use demo accounts and the sandbox. */
     isDemoWanted: env.DEMO_DATA === true,
     mail,
+    /** The password of Postmark's webhook. Undefined: there is no such webhook. */
+    postmarkWebhookSecret: mail.mode === 'sandbox' ? SANDBOX_WEBHOOK_SECRET : env.POSTMARK_WEBHOOK_SECRET,
     payments: paymentsOf(env, production),
     google: googleOf(env, production),
     /** The first encrypts, all of them decrypt. Undefined: one is created and stored in `dataDir`. */

@@ -26,6 +26,8 @@ describe('a configuration', () => {
       DEMO_DATA: 'true',
       POSTMARK_SERVER_TOKEN: 'token',
       MAIL_FROM: 'events@example.org',
+      POSTMARK_BROADCAST_STREAM: 'messages',
+      POSTMARK_WEBHOOK_SECRET: 'a-secret-of-20-letters',
       STRIPE_SECRET_KEY: 'rk_live_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2',
@@ -57,7 +59,13 @@ describe('a configuration', () => {
       queryCostPerMinute: 5000,
       demoData: true,
       isDemoWanted: true,
-      mail: { mode: 'live', serverToken: 'token', from: 'events@example.org' },
+      mail: {
+        mode: 'live',
+        serverToken: 'token',
+        from: 'events@example.org',
+        broadcastStream: 'messages',
+      },
+      postmarkWebhookSecret: 'a-secret-of-20-letters',
       payments: {
         mode: 'live',
         secretKey: 'rk_live_1',

@@ -131,6 +131,14 @@ export const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
       DEMO_DATA: flag.optional(),
       POSTMARK_SERVER_TOKEN: textGivenWith(given, 'MAIL_FROM'),
       MAIL_FROM: z.pipe(textGivenWith(given, 'POSTMARK_SERVER_TOKEN'), sender.optional()),
+      POSTMARK_BROADCAST_STREAM: z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9_-]{0,29}$/, 'must be the id of a message stream, like broadcast')
+        .default('broadcast'),
+      POSTMARK_WEBHOOK_SECRET: z
+        .string()
+        .regex(/^[\w-]{20,200}$/, 'must have 20 to 200 letters, digits, hyphens or underscores')
+        .optional(),
       STRIPE_SECRET_KEY: stripeKey(given, /^(sk|rk)_/, 'sk_ or rk_'),
       STRIPE_PUBLISHABLE_KEY: stripeKey(given, /^pk_/, 'pk_'),
       STRIPE_WEBHOOK_SECRET: webhookSecrets(given),

@@ -67,6 +67,11 @@ export enum ErrorCode {
   SERIES_EXISTS = 'SERIES_EXISTS',
   SCAN_NOT_FOUND = 'SCAN_NOT_FOUND',
   DOOR_PASS_NOT_FOUND = 'DOOR_PASS_NOT_FOUND',
+  MESSAGE_NOT_FOUND = 'MESSAGE_NOT_FOUND',
+  MESSAGE_ALREADY_SENT = 'MESSAGE_ALREADY_SENT',
+  MESSAGE_NOT_TESTED = 'MESSAGE_NOT_TESTED',
+  TOO_MANY_MESSAGES = 'TOO_MANY_MESSAGES',
+  INVALID_SEND_TIME = 'INVALID_SEND_TIME',
 }
 
 registerEnumType(ErrorCode, {
@@ -108,6 +113,18 @@ registerEnumType(ErrorCode, {
     SERIES_EXISTS: { description: 'The event is in a series already.' },
     SCAN_NOT_FOUND: { description: 'The scan is none of a door that you may use, or it let nobody in.' },
     DOOR_PASS_NOT_FOUND: { description: 'The door pass has ended already, or is none that you may end.' },
+    MESSAGE_NOT_FOUND: { description: 'The message does not exist, or its event is deleted.' },
+    MESSAGE_ALREADY_SENT: { description: 'The message goes out already, or was cancelled.' },
+    MESSAGE_NOT_TESTED: {
+      description:
+        'More than 100 people get the message: send yourself the same subject and text first, by `sendMessagePreview`.',
+    },
+    TOO_MANY_MESSAGES: {
+      description: 'The event has had as many messages as it may in 24 hours, or has as many scheduled.',
+    },
+    INVALID_SEND_TIME: {
+      description: 'The time of the message has passed, is too far away, or more than one is given.',
+    },
     EVENT_NOT_STARTED: { description: 'The event has not begun yet.' },
     EVENT_ENDED: { description: 'The event is over.' },
     EVENT_CANCELLED: {

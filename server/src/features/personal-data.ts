@@ -59,6 +59,12 @@ export const dataKinds = {
     whatFor: 'To run the events',
     howLong: 'Until you delete your account, or hand the event over',
   },
+  MESSAGES: {
+    what: 'Messages that you write to the people of an event',
+    whatFor: 'So that your team can read them. Without your name after you delete your account',
+    howLong: 'As long as the event',
+    endsWhenOld: 'howLong',
+  },
   ACTS: {
     what: 'What you change at events',
     whatFor: 'So that a team knows who changed what. Without your name after you delete your account',

@@ -69,6 +69,11 @@ const messages: Record<ErrorCode, string> = {
   SERIES_EXISTS: 'This event is one date of a series already',
   SCAN_NOT_FOUND: 'There is no such scan, or it let nobody in',
   DOOR_PASS_NOT_FOUND: 'This pass has ended already',
+  MESSAGE_NOT_FOUND: 'There is no such message any more',
+  MESSAGE_ALREADY_SENT: 'This message cannot be changed any more',
+  MESSAGE_NOT_TESTED: 'More than 100 people get this. Send yourself a test first, and read it',
+  TOO_MANY_MESSAGES: 'People get at most five messages about an event in 24 hours. Try again tomorrow',
+  INVALID_SEND_TIME: 'Please choose a time in the future',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
 };
 

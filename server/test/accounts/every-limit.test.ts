@@ -4,6 +4,7 @@ import { type Hourly, perHour } from '../../src/features/accounts/rate-limits/ho
 import { sandboxGoogle } from '../../src/start/services.js';
 import { recordScans, scanOf } from '../door/door-operations.js';
 import { inviteToEvent } from '../events/team-operations.js';
+import { createMessage, sendMessagePreview, updateMessage } from '../messages/message-operations.js';
 import {
   cancelCheckout,
   checkoutFor,
@@ -120,6 +121,13 @@ const uses: [what: string, counters: Hourly[], attempt: () => Promise<boolean>][
     'recordScans',
     ['unknownCodesOfCaller', 'unknownCodesFromNetwork'],
     () => isLimited(recordScans(staff.client, freeEvent, [scanOf('nothing')])),
+  ],
+  ['createMessage', ['messages'], () => isLimited(createMessage(staff.client, { eventId: freeEvent }))],
+  ['updateMessage', ['messages'], () => isLimited(updateMessage(staff.client, { id: freeEvent }))],
+  [
+    'sendMessagePreview',
+    ['messageTests'],
+    () => isLimited(sendMessagePreview(staff.client, { eventId: freeEvent })),
   ],
   ['createWebhook', ['webhookRequests'], () => isLimited(createWebhook(staff, { query: '{ id }' }))],
   ['updateWebhook', ['webhookRequests'], () => isLimited(updateWebhook(staff, { id: webhookId }))],

@@ -24,7 +24,7 @@ export async function resetFeed(person: Pick<Person, 'client'>) {
 /** The path of an address: a test's server has another origin. */
 export const pathOf = (feed: { url: string }) => new URL(feed.url).pathname;
 
-/** What a calendar reads at an address. */
+/** A calendar reads the file at an address. */
 export async function readFeed(
   server: { url: string },
   feed: { url: string },

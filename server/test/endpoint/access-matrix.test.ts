@@ -30,7 +30,9 @@ type UserErrorOutcome =
   | 'MEMBER_NOT_FOUND'
   | 'SCAN_NOT_FOUND'
   | 'DOOR_PASS_NOT_FOUND'
-  | 'EVENT_NOT_STARTED';
+  | 'EVENT_NOT_STARTED'
+  | 'EMAIL_NOT_VERIFIED'
+  | 'MESSAGE_NOT_FOUND';
 type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | UserErrorOutcome;
 
 const FREE = { pricePence: 0 };
@@ -60,6 +62,11 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.undoScan': forSignedIn('SCAN_NOT_FOUND'),
   'Mutation.createDoorPass': forStaff('ok', 'FORBIDDEN'),
   'Mutation.endDoorPass': forSignedIn('DOOR_PASS_NOT_FOUND'),
+  // Of verified staff: test/messages.
+  'Mutation.createMessage': forStaff('EMAIL_NOT_VERIFIED', 'FORBIDDEN'),
+  'Mutation.sendMessagePreview': forStaff('EMAIL_NOT_VERIFIED', 'FORBIDDEN'),
+  'Mutation.updateMessage': forStaff('MESSAGE_NOT_FOUND', 'MESSAGE_NOT_FOUND'),
+  'Mutation.cancelMessage': forStaff('MESSAGE_NOT_FOUND', 'MESSAGE_NOT_FOUND'),
   'Mutation.releaseMissingPlaces': forStaff('EVENT_NOT_STARTED', 'FORBIDDEN'),
   'Mutation.undoReleaseMissingPlaces': forStaff('ok', 'FORBIDDEN'),
   'Mutation.register': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],

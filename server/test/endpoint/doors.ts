@@ -36,6 +36,8 @@ export const DOORS = [
   'Mutation.updateEvent',
   'Mutation.cancelEvent',
   'Mutation.undoCancelEvent',
+  'Mutation.createMessage',
+  'Mutation.sendMessagePreview',
   'Mutation.releaseMissingPlaces',
   'Mutation.undoReleaseMissingPlaces',
   'Mutation.createEventSeries',

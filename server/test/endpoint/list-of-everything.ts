@@ -75,6 +75,13 @@ export async function fillEveryList({ database, world }: TestApp, creator: Perso
     [eventId, creator.id, PEOPLE],
   );
   await database.query(
+    `INSERT INTO messages (id, event_id, created_by_id, subject, text, audience, also_later_sign_ups, status, created_at,
+       written_at, started_at)
+     SELECT gen_random_uuid(), $1, $2, 'Bring a photo', 'Of your bus stop.', 'ALL', false, 'SENT', at, at, at
+     FROM (SELECT date_trunc('minute', now()) - n / 2 * interval '1 minute' AS at FROM generate_series(1, $3::int) AS n) AS made`,
+    [eventId, creator.id, PEOPLE],
+  );
+  await database.query(
     `INSERT INTO account_activities (id, account_id, action, occurred_at)
      SELECT gen_random_uuid(), $1, 'SIGNED_IN', date_trunc('minute', now()) - n / 2 * interval '1 minute'
      FROM generate_series(1, $2::int) AS n`,

@@ -124,6 +124,22 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'updateEvent(input: $input) { event { id } userErrors { code } }',
     { id: eventId, title: 'Changed' },
   ],
+  'Mutation.createMessage': ({ eventId }) => [
+    'createMessage(input: $input) { message { id } userErrors { code } }',
+    { eventId, subject: 'Bring a photo', text: 'Of your bus stop.' },
+  ],
+  'Mutation.sendMessagePreview': ({ eventId }) => [
+    'sendMessagePreview(input: $input) { message { id } userErrors { code } }',
+    { eventId, subject: 'Bring a photo', text: 'Of your bus stop.' },
+  ],
+  'Mutation.updateMessage': () => [
+    'updateMessage(input: $input) { message { id } userErrors { code } }',
+    { id: randomUUID(), text: 'Of your bus stop.' },
+  ],
+  'Mutation.cancelMessage': () => [
+    'cancelMessage(input: $input) { message { id } userErrors { code } }',
+    { id: randomUUID() },
+  ],
   'Mutation.releaseMissingPlaces': ({ eventId }) => [
     'releaseMissingPlaces(input: $input) { event { id } userErrors { code } }',
     { eventId },
@@ -285,6 +301,7 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
 /** Of its own, except that a checkout is started with what one signs up with. */
 export function inputTypeOf(operation: string): string {
   if (['Mutation.startCheckout', 'Mutation.joinWaitingList'].includes(operation)) return 'SignUpInput';
+  if (operation === 'Mutation.sendMessagePreview') return 'CreateMessageInput';
   if (/^Mutation\.(delete|publish|renew)\w*Draft/.test(operation)) return 'EventDraftInput';
   return `${operation.split('.')[1]?.replace(/^./, (letter) => letter.toUpperCase())}Input`;
 }

@@ -82,6 +82,8 @@ describe('G15: a person of the team of an event', () => {
       'Event.hosts', // As createdBy: test/events/hosts.test.ts.
       // For the team: test/events/event-team.test.ts.
       'EventMember.account',
+      // For owner and editors: test/messages/messages-of-event.test.ts.
+      'Message.createdBy',
       // Of public events alone: test/reach/host.test.ts.
       'Query.host',
     ]);

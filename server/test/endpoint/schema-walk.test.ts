@@ -38,6 +38,8 @@ const meant = [
   'LogInInput.role',
   'UpdateEventInput.id',
   'CancelEventInput.id',
+  'UpdateMessageInput.id',
+  'CancelMessageInput.id',
   'UndoCancelEventInput.id',
   'DeleteEventInput.id',
   'InviteToEventInput.role',

@@ -18,6 +18,8 @@ const LISTED_TITLE = 'A meeting that all find';
 const NO_DOORS = [
   'Mutation.recheckPayment',
   'Mutation.undoScan',
+  'Mutation.updateMessage',
+  'Mutation.cancelMessage',
   'Query.settings',
   // A person, by whose public events: host.test.ts.
   'Query.host',
@@ -58,6 +60,8 @@ const OTHER_ROUTES = [
   // They show what lists show: embeds.test.ts, host-page.test.ts.
   '/embed/events/:id',
   '/hosts/:id',
+  // Of a mail's link, which is a secret.
+  '/mute/:code',
   // The client's page, which asks the API.
   '/door/:id',
 ];

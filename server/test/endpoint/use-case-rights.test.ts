@@ -20,6 +20,11 @@ import { EventRole } from '../../src/features/events/team/event-roles.js';
 import { inviteToEvent } from '../../src/features/events/team/invite-to-event.js';
 import { withdrawEventInvitation } from '../../src/features/events/team/withdraw-event-invitation.js';
 import { updateEvent } from '../../src/features/events/update-event.js';
+import { cancelMessage } from '../../src/features/messages/cancel-message.js';
+import { createMessage } from '../../src/features/messages/create-message.js';
+import { MessageAudience } from '../../src/features/messages/message-audience.js';
+import { sendMessagePreview } from '../../src/features/messages/previews/send-message-preview.js';
+import { updateMessage } from '../../src/features/messages/update-message.js';
 import { recheckPayment } from '../../src/features/payments/recheck-payment.js';
 import { UserError } from '../../src/features/user-error.js';
 import { createWebhook } from '../../src/features/webhooks/create-webhook.js';
@@ -35,6 +40,7 @@ import { RequestError } from '../../src/platform/errors/request-errors.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { insertDraft } from '../event-drafts/draft-operations.js';
 import { insertInvitation } from '../events/team-operations.js';
+import { insertMessage } from '../messages/message-rows.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { contextOf } from '../support/context-of.js';
@@ -45,6 +51,7 @@ interface Subject extends WebhookOfCreator {
   eventId: string;
   paymentId: string;
   draftId: string;
+  messageId: string;
   invitationId: string;
 }
 
@@ -75,6 +82,12 @@ const forOwner: Record<Caller, Outcome> = { ...forCreator, otherStaff: 'WEBHOOK_
 /** Nor that there is such a draft. */
 const forDraft: Record<Caller, Outcome> = { ...forCreator, otherStaff: 'EVENT_DRAFT_NOT_FOUND' };
 
+const aMessage = {
+  subject: 'Bring a photo',
+  text: 'Of your bus stop.',
+  audience: MessageAudience.ALL,
+  alsoLaterSignUps: false,
+};
 const aWebhook = { url: 'https://example.org/', topics: [WebhookTopic.EVENT_CREATED], query: '{ id }' };
 
 /** The use cases of staff, and what each caller gets. */
@@ -91,6 +104,16 @@ const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
     (context, { eventId }) => undoReleaseMissingPlaces(context, { eventId }),
     forCreator,
   ],
+  createMessage: [(context, { eventId }) => createMessage(context, { eventId, ...aMessage }), forCreator],
+  sendMessagePreview: [
+    (context, { eventId }) => sendMessagePreview(context, { eventId, ...aMessage }),
+    forCreator,
+  ],
+  updateMessage: [
+    (context, { messageId: id }) => updateMessage(context, { id, text: 'Other words' }),
+    forCreator,
+  ],
+  cancelMessage: [(context, { messageId: id }) => cancelMessage(context, { id }), forCreator],
   createEventSeries: [
     (context, { eventId }) =>
       createEventSeries(context, { eventId, interval: SeriesInterval.WEEK, count: 2 }),
@@ -156,8 +179,10 @@ beforeEach(async () => {
   const webhook = await insertWebhook(app.database, people.creator.id);
   const draftId = await insertDraft(app.database, people.creator.id);
   const invitationId = await insertInvitation(app.database, eventId);
+  const messageId = await insertMessage(app.database, eventId, people.creator.id);
   on = {
     eventId,
+    messageId,
     draftId,
     invitationId,
     paymentId: (await checkoutFor(people.user, eventId)).payment.id,
@@ -184,6 +209,8 @@ const everything = () =>
     `SELECT (SELECT jsonb_agg(to_jsonb(events) ORDER BY id) FROM events) AS events,
        (SELECT jsonb_agg(to_jsonb(event_invitations) ORDER BY id) FROM event_invitations) AS invitations,
        (SELECT jsonb_agg(to_jsonb(event_drafts) ORDER BY id) FROM event_drafts) AS drafts,
+       (SELECT jsonb_agg(to_jsonb(messages) ORDER BY id) FROM messages) AS messages,
+       (SELECT jsonb_agg(to_jsonb(message_tests)) FROM message_tests) AS message_tests,
        (SELECT jsonb_agg(to_jsonb(payments) ORDER BY id) FROM payments) AS payments,
        (SELECT jsonb_agg(to_jsonb(webhooks) ORDER BY id) FROM webhooks) AS webhooks,
        (SELECT count(*) FROM webhook_deliveries) AS deliveries,
@@ -222,6 +249,7 @@ it('D18: a user is refused alike whether the event or the payment is there or no
     deliveryId: crypto.randomUUID(),
     draftId: crypto.randomUUID(),
     invitationId: crypto.randomUUID(),
+    messageId: crypto.randomUUID(),
   };
   const context = await contextFor('user');
   for (const [run] of Object.values(useCases)) {

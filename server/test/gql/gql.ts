@@ -74,6 +74,7 @@ type Documents = {
     "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }": typeof types.EventActivityDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": typeof types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": typeof types.EventsByEndDocument,
+    "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}": typeof types.LanguageOfEventDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.EventPageFragmentDoc,
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": typeof types.DeleteEventDocument,
@@ -111,6 +112,17 @@ type Documents = {
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": typeof types.SettingsZoneDocument,
     "query EventUpdatedAt($id: ID!) { event(id: $id) { title location createdAt updatedAt url } }": typeof types.EventUpdatedAtDocument,
+    "query OwnMailProblem($id: ID!) {\n  event(id: $id) { id viewerSignUp { id email emailConfirmed mailProblem } }\n}": typeof types.OwnMailProblemDocument,
+    "query MailProblemsOfPeople($id: ID!) {\n  event(id: $id) { id signUps { nodes { id mailProblem } } }\n}": typeof types.MailProblemsOfPeopleDocument,
+    "mutation CorrectAddress($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) { signUp { id email emailConfirmed mailProblem } userErrors { code field } }\n}": typeof types.CorrectAddressDocument,
+    "fragment MessageFields on Message {\n  id subject text audience status sendAt hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}": typeof types.MessageFieldsFragmentDoc,
+    "mutation CreateMessage($input: CreateMessageInput!) {\n  createMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": typeof types.CreateMessageDocument,
+    "mutation UpdateMessage($input: UpdateMessageInput!) {\n  updateMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": typeof types.UpdateMessageDocument,
+    "mutation CancelMessage($id: ID!) {\n  cancelMessage(input: { id: $id }) { message { ...MessageFields } userErrors { code message field } }\n}": typeof types.CancelMessageDocument,
+    "mutation SendMessagePreview($input: CreateMessageInput!) {\n  sendMessagePreview(input: $input) { message { id } userErrors { code message field } }\n}": typeof types.SendMessagePreviewDocument,
+    "query EventMessages($id: ID!) {\n  event(id: $id) { id messages { totalCount nodes { ...MessageFields } } }\n}": typeof types.EventMessagesDocument,
+    "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html coverUrl }\n  }\n}": typeof types.MessagePreviewDocument,
+    "query MessageAudience($id: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {\n  event(id: $id) {\n    id messageAudience(audience: $audience, signUpIds: $signUpIds) { recipientCount mutedCount unreachableCount }\n  }\n}": typeof types.MessageAudienceDocument,
     "query EventDeletionImpact($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }\n}": typeof types.EventDeletionImpactDocument,
     "query AccountDeletionImpact {\n  viewer { deletionImpact {\n    eventCount events { signUpCount waitingCount refundCount refundPence }\n    placeCount placeRefundCount placeRefundPence\n  } }\n}": typeof types.AccountDeletionImpactDocument,
     "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": typeof types.EventStatisticsDocument,
@@ -235,6 +247,7 @@ const documents: Documents = {
     "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }": types.EventActivityDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": types.EventsByEndDocument,
+    "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}": types.LanguageOfEventDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.EventPageFragmentDoc,
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": types.DeleteEventDocument,
@@ -272,6 +285,17 @@ const documents: Documents = {
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": types.SettingsZoneDocument,
     "query EventUpdatedAt($id: ID!) { event(id: $id) { title location createdAt updatedAt url } }": types.EventUpdatedAtDocument,
+    "query OwnMailProblem($id: ID!) {\n  event(id: $id) { id viewerSignUp { id email emailConfirmed mailProblem } }\n}": types.OwnMailProblemDocument,
+    "query MailProblemsOfPeople($id: ID!) {\n  event(id: $id) { id signUps { nodes { id mailProblem } } }\n}": types.MailProblemsOfPeopleDocument,
+    "mutation CorrectAddress($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) { signUp { id email emailConfirmed mailProblem } userErrors { code field } }\n}": types.CorrectAddressDocument,
+    "fragment MessageFields on Message {\n  id subject text audience status sendAt hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}": types.MessageFieldsFragmentDoc,
+    "mutation CreateMessage($input: CreateMessageInput!) {\n  createMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": types.CreateMessageDocument,
+    "mutation UpdateMessage($input: UpdateMessageInput!) {\n  updateMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": types.UpdateMessageDocument,
+    "mutation CancelMessage($id: ID!) {\n  cancelMessage(input: { id: $id }) { message { ...MessageFields } userErrors { code message field } }\n}": types.CancelMessageDocument,
+    "mutation SendMessagePreview($input: CreateMessageInput!) {\n  sendMessagePreview(input: $input) { message { id } userErrors { code message field } }\n}": types.SendMessagePreviewDocument,
+    "query EventMessages($id: ID!) {\n  event(id: $id) { id messages { totalCount nodes { ...MessageFields } } }\n}": types.EventMessagesDocument,
+    "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html coverUrl }\n  }\n}": types.MessagePreviewDocument,
+    "query MessageAudience($id: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {\n  event(id: $id) {\n    id messageAudience(audience: $audience, signUpIds: $signUpIds) { recipientCount mutedCount unreachableCount }\n  }\n}": types.MessageAudienceDocument,
     "query EventDeletionImpact($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }\n}": types.EventDeletionImpactDocument,
     "query AccountDeletionImpact {\n  viewer { deletionImpact {\n    eventCount events { signUpCount waitingCount refundCount refundPence }\n    placeCount placeRefundCount placeRefundPence\n  } }\n}": types.AccountDeletionImpactDocument,
     "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": types.EventStatisticsDocument,
@@ -576,6 +600,10 @@ export function graphql(source: "query EventsByEnd($hasEnded: Boolean) {\n  even
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}"): typeof import('./graphql.js').LanguageOfEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}"): typeof import('./graphql.js').EventPageFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -721,6 +749,50 @@ export function graphql(source: "query SettingsZone { settings { timeZone } }"):
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query EventUpdatedAt($id: ID!) { event(id: $id) { title location createdAt updatedAt url } }"): typeof import('./graphql.js').EventUpdatedAtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnMailProblem($id: ID!) {\n  event(id: $id) { id viewerSignUp { id email emailConfirmed mailProblem } }\n}"): typeof import('./graphql.js').OwnMailProblemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MailProblemsOfPeople($id: ID!) {\n  event(id: $id) { id signUps { nodes { id mailProblem } } }\n}"): typeof import('./graphql.js').MailProblemsOfPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CorrectAddress($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) { signUp { id email emailConfirmed mailProblem } userErrors { code field } }\n}"): typeof import('./graphql.js').CorrectAddressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment MessageFields on Message {\n  id subject text audience status sendAt hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}"): typeof import('./graphql.js').MessageFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateMessage($input: CreateMessageInput!) {\n  createMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}"): typeof import('./graphql.js').CreateMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateMessage($input: UpdateMessageInput!) {\n  updateMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}"): typeof import('./graphql.js').UpdateMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelMessage($id: ID!) {\n  cancelMessage(input: { id: $id }) { message { ...MessageFields } userErrors { code message field } }\n}"): typeof import('./graphql.js').CancelMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendMessagePreview($input: CreateMessageInput!) {\n  sendMessagePreview(input: $input) { message { id } userErrors { code message field } }\n}"): typeof import('./graphql.js').SendMessagePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventMessages($id: ID!) {\n  event(id: $id) { id messages { totalCount nodes { ...MessageFields } } }\n}"): typeof import('./graphql.js').EventMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html coverUrl }\n  }\n}"): typeof import('./graphql.js').MessagePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MessageAudience($id: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {\n  event(id: $id) {\n    id messageAudience(audience: $audience, signUpIds: $signUpIds) { recipientCount mutedCount unreachableCount }\n  }\n}"): typeof import('./graphql.js').MessageAudienceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -244,6 +244,24 @@ export type CreateEventSeriesInput = {
   interval: SeriesInterval;
 };
 
+/** The input of `createMessage`, `sendMessagePreview`. */
+export type CreateMessageInput = {
+  /** Whether people get it who sign up after it went out, until the event ends. Of use for ALL and NOT_ARRIVED; the others have no later sign-ups. */
+  alsoLaterSignUps?: boolean;
+  /** The people whom it is for, as they are when it goes out. */
+  audience?: MessageAudience;
+  /** The event whose people get it. */
+  eventId: string;
+  /** When it goes out; null: now. */
+  send?: MessageTimeInput | null | undefined;
+  /** The places of the audience SELECTED, 1 to 1,000. Not read for the others. */
+  signUpIds?: Array<string> | null | undefined;
+  /** 1 to 150 characters, one line. */
+  subject: string;
+  /** 1 to 5,000 characters of Markdown's plain core, as in descriptions of events. */
+  text: string;
+};
+
 /** The input of `createWebhook`. */
 export type CreateWebhookInput = {
   /** The GraphQL selection on `WebhookNotice` that each delivery carries, `{ id topic event { id title } }`; at most 4,000 characters. */
@@ -350,6 +368,8 @@ export type ErrorCode =
   | 'INVALID_REFUND_DEADLINE'
   /** The selection does not fit the schema or is too large; the message says why. */
   | 'INVALID_SELECTION'
+  /** The time of the message has passed, is too far away, or more than one is given. */
+  | 'INVALID_SEND_TIME'
   /** A time is not written as `10:00`. */
   | 'INVALID_TIME_FORMAT'
   /** This is not the IANA name of a time zone. */
@@ -362,6 +382,12 @@ export type ErrorCode =
   | 'MAIL_UNAVAILABLE'
   /** The account is not in the team of the event. */
   | 'MEMBER_NOT_FOUND'
+  /** The message goes out already, or was cancelled. */
+  | 'MESSAGE_ALREADY_SENT'
+  /** The message does not exist, or its event is deleted. */
+  | 'MESSAGE_NOT_FOUND'
+  /** More than 100 people get the message: send yourself the same subject and text first, by `sendMessagePreview`. */
+  | 'MESSAGE_NOT_TESTED'
   /** The account has no place at this event. */
   | 'NOT_SIGNED_UP'
   /** Only staff can have this role at an event. */
@@ -398,6 +424,8 @@ export type ErrorCode =
   | 'TOO_LONG'
   /** The account has as many as it can have: something must go first. */
   | 'TOO_MANY'
+  /** The event has had as many messages as it may in 24 hours, or has as many scheduled. */
+  | 'TOO_MANY_MESSAGES'
   /** Too late to undo it: people have been notified, or are about to be. */
   | 'UNDO_CLOSED'
   /** Right credentials in the user form, but the account is staff's. */
@@ -519,6 +547,49 @@ export type LogInInput = {
   password: string;
   /** The form that was used: STAFF for the staff panel. */
   role: Role;
+};
+
+/** Why mail does not reach an address. */
+export type MailProblem =
+  /** A mail came back: there is no such mailbox, or it takes no mail from us. */
+  | 'BOUNCED'
+  /** The person marked a mail as spam: their mail program takes no more. */
+  | 'COMPLAINED'
+  /** The mail service sends nothing to this address. */
+  | 'REFUSED';
+
+/** The people whom a message is for. */
+export type MessageAudience =
+  /** Everybody with a place. */
+  | 'ALL'
+  /** People with a place who have arrived. */
+  | 'ARRIVED'
+  /** People with a place who have not arrived. */
+  | 'NOT_ARRIVED'
+  /** People with these places: `signUpIds`. */
+  | 'SELECTED'
+  /** The waiting list. */
+  | 'WAITING';
+
+/** How far a message has got. */
+export type MessageStatus =
+  /** It does not go out: the team cancelled it, the event was cancelled, or its writer’s account is deleted. */
+  | 'CANCELLED'
+  /** It waits for its time, and can be changed. */
+  | 'SCHEDULED'
+  /** It goes out, and can no longer be changed. */
+  | 'SENDING'
+  /** All people have it who can be reached. */
+  | 'SENT';
+
+/** When a message goes out. At most one of the three is given; none: now. Those in hours follow the event when it moves. INVALID_SEND_TIME for a time that has passed. */
+export type MessageTimeInput = {
+  /** At this instant. */
+  at?: string | null | undefined;
+  /** So many hours after the end, 0 to 8,760. */
+  hoursAfterEnd?: number | null | undefined;
+  /** So many hours before the start, 0 to 8,760. */
+  hoursBeforeStart?: number | null | undefined;
 };
 
 /** The people who see a person's name at an event, beside the person and the event's team. */
@@ -845,8 +916,28 @@ export type UpdateEventInput = {
   visibility?: EventVisibility | null | undefined;
 };
 
+/** Fields that are left out stay as they are. */
+export type UpdateMessageInput = {
+  /** Whether people get it who sign up after it went out, until the event ends. Of use for ALL and NOT_ARRIVED; the others have no later sign-ups. */
+  alsoLaterSignUps?: boolean | null | undefined;
+  /** The people whom it is for. */
+  audience?: MessageAudience | null | undefined;
+  /** The message to change. */
+  id: string;
+  /** When it goes out; with nothing in it: now. */
+  send?: MessageTimeInput | null | undefined;
+  /** The places of the audience SELECTED, 1 to 1,000. Not read for the others. */
+  signUpIds?: Array<string> | null | undefined;
+  /** 1 to 150 characters, one line. */
+  subject?: string | null | undefined;
+  /** 1 to 5,000 characters of Markdown's plain core, as in descriptions of events. */
+  text?: string | null | undefined;
+};
+
 /** The input of `updateSignUp`. */
 export type UpdateSignUpInput = {
+  /** Another address for mails about the place. It gets a mail with a link: mails go there once it is opened. Left out, it stays. */
+  email?: string | null | undefined;
   /** At most 200 characters. Until the event starts; left out, it stays. */
   name?: string | null | undefined;
   /** The people who see the name; left out, it stays. */
@@ -1199,6 +1290,7 @@ export type NodeByIdQuery = { node:
     | { __typename: 'Event', title: string, id: string }
     | { __typename: 'EventDraft', previewUrl: string, id: string }
     | { __typename: 'EventSeries', interval: SeriesInterval, eventCount: number, id: string }
+    | { __typename: 'Message', id: string }
     | { __typename: 'Payment', amountPence: number, payerName: string | null, id: string }
     | { __typename: 'SignUp', name: string, id: string, event: { id: string } }
     | { __typename: 'WaitingListEntry', position: number, email: string, id: string }
@@ -1287,6 +1379,13 @@ export type EventsByEndQueryVariables = Exact<{
 
 
 export type EventsByEndQuery = { events: { nodes: Array<{ id: string }> } };
+
+export type LanguageOfEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LanguageOfEventQuery = { event: { language: string | null, updatedAt: string, series: { events: { nodes: Array<{ language: string | null }> } } | null } | null };
 
 export type EventPageFragment = { nodes: Array<{ id: string, title: string }>, edges: Array<{ cursor: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } };
 
@@ -1557,6 +1656,82 @@ export type EventUpdatedAtQueryVariables = Exact<{
 
 export type EventUpdatedAtQuery = { event: { title: string, location: string, createdAt: string, updatedAt: string, url: string } | null };
 
+export type OwnMailProblemQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnMailProblemQuery = { event: { id: string, viewerSignUp: { id: string, email: string | null, emailConfirmed: boolean | null, mailProblem: MailProblem | null } | null } | null };
+
+export type MailProblemsOfPeopleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MailProblemsOfPeopleQuery = { event: { id: string, signUps: { nodes: Array<{ id: string, mailProblem: MailProblem | null }> } | null } | null };
+
+export type CorrectAddressMutationVariables = Exact<{
+  input: UpdateSignUpInput;
+}>;
+
+
+export type CorrectAddressMutation = { updateSignUp: { signUp: { id: string, email: string | null, emailConfirmed: boolean | null, mailProblem: MailProblem | null } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
+
+export type MessageFieldsFragment = { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null };
+
+export type CreateMessageMutationVariables = Exact<{
+  input: CreateMessageInput;
+}>;
+
+
+export type CreateMessageMutation = { createMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type UpdateMessageMutationVariables = Exact<{
+  input: UpdateMessageInput;
+}>;
+
+
+export type UpdateMessageMutation = { updateMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type CancelMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelMessageMutation = { cancelMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type SendMessagePreviewMutationVariables = Exact<{
+  input: CreateMessageInput;
+}>;
+
+
+export type SendMessagePreviewMutation = { sendMessagePreview: { message: { id: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type EventMessagesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventMessagesQuery = { event: { id: string, messages: { totalCount: number, nodes: Array<{ id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null }> } | null } | null };
+
+export type MessagePreviewQueryVariables = Exact<{
+  id: string;
+  subject: string;
+  text: string;
+}>;
+
+
+export type MessagePreviewQuery = { event: { id: string, messagePreview: { from: string, replyTo: string, html: string, coverUrl: string | null } | null } | null };
+
+export type MessageAudienceQueryVariables = Exact<{
+  id: string;
+  audience: MessageAudience;
+  signUpIds?: Array<string> | string | null | undefined;
+}>;
+
+
+export type MessageAudienceQuery = { event: { id: string, messageAudience: { recipientCount: number, mutedCount: number, unreachableCount: number } | null } | null };
+
 export type EventDeletionImpactQueryVariables = Exact<{
   id: string;
 }>;
@@ -1603,6 +1778,7 @@ export type MoneyOfOwnerQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null, event: { payments: { totalCount: number } | null } | null };
 
 export type ChangesOfOwnerQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1617,6 +1793,7 @@ export type MoneyForTeamQueryVariables = Exact<{
 
 
 export type MoneyForTeamQuery = { node:
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -2120,6 +2297,28 @@ export const EventPageFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"EventPage"}) as unknown as TypedDocumentString<EventPageFragment, unknown>;
+export const MessageFieldsFragmentDoc = new TypedDocumentString(`
+    fragment MessageFields on Message {
+  id
+  subject
+  text
+  audience
+  status
+  sendAt
+  hoursBeforeStart
+  hoursAfterEnd
+  alsoLaterSignUps
+  recipientCount
+  sentCount
+  bouncedCount
+  mutedCount
+  sentAt
+  createdAt
+  createdBy {
+    id
+  }
+}
+    `, {"fragmentName":"MessageFields"}) as unknown as TypedDocumentString<MessageFieldsFragment, unknown>;
 export const OutcomeFragmentDoc = new TypedDocumentString(`
     fragment Outcome on SignUpPayload {
   signUp {
@@ -3191,6 +3390,21 @@ export const EventsByEndDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventsByEndQuery, EventsByEndQueryVariables>;
+export const LanguageOfEventDocument = new TypedDocumentString(`
+    query LanguageOfEvent($id: ID!) {
+  event(id: $id) {
+    language
+    updatedAt
+    series {
+      events {
+        nodes {
+          language
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LanguageOfEventQuery, LanguageOfEventQueryVariables>;
 export const UpdateEventDocument = new TypedDocumentString(`
     mutation UpdateEvent($input: UpdateEventInput!) {
   updateEvent(input: $input) {
@@ -3799,6 +4013,218 @@ export const EventUpdatedAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventUpdatedAtQuery, EventUpdatedAtQueryVariables>;
+export const OwnMailProblemDocument = new TypedDocumentString(`
+    query OwnMailProblem($id: ID!) {
+  event(id: $id) {
+    id
+    viewerSignUp {
+      id
+      email
+      emailConfirmed
+      mailProblem
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnMailProblemQuery, OwnMailProblemQueryVariables>;
+export const MailProblemsOfPeopleDocument = new TypedDocumentString(`
+    query MailProblemsOfPeople($id: ID!) {
+  event(id: $id) {
+    id
+    signUps {
+      nodes {
+        id
+        mailProblem
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailProblemsOfPeopleQuery, MailProblemsOfPeopleQueryVariables>;
+export const CorrectAddressDocument = new TypedDocumentString(`
+    mutation CorrectAddress($input: UpdateSignUpInput!) {
+  updateSignUp(input: $input) {
+    signUp {
+      id
+      email
+      emailConfirmed
+      mailProblem
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectAddressMutation, CorrectAddressMutationVariables>;
+export const CreateMessageDocument = new TypedDocumentString(`
+    mutation CreateMessage($input: CreateMessageInput!) {
+  createMessage(input: $input) {
+    message {
+      ...MessageFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment MessageFields on Message {
+  id
+  subject
+  text
+  audience
+  status
+  sendAt
+  hoursBeforeStart
+  hoursAfterEnd
+  alsoLaterSignUps
+  recipientCount
+  sentCount
+  bouncedCount
+  mutedCount
+  sentAt
+  createdAt
+  createdBy {
+    id
+  }
+}`) as unknown as TypedDocumentString<CreateMessageMutation, CreateMessageMutationVariables>;
+export const UpdateMessageDocument = new TypedDocumentString(`
+    mutation UpdateMessage($input: UpdateMessageInput!) {
+  updateMessage(input: $input) {
+    message {
+      ...MessageFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment MessageFields on Message {
+  id
+  subject
+  text
+  audience
+  status
+  sendAt
+  hoursBeforeStart
+  hoursAfterEnd
+  alsoLaterSignUps
+  recipientCount
+  sentCount
+  bouncedCount
+  mutedCount
+  sentAt
+  createdAt
+  createdBy {
+    id
+  }
+}`) as unknown as TypedDocumentString<UpdateMessageMutation, UpdateMessageMutationVariables>;
+export const CancelMessageDocument = new TypedDocumentString(`
+    mutation CancelMessage($id: ID!) {
+  cancelMessage(input: {id: $id}) {
+    message {
+      ...MessageFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment MessageFields on Message {
+  id
+  subject
+  text
+  audience
+  status
+  sendAt
+  hoursBeforeStart
+  hoursAfterEnd
+  alsoLaterSignUps
+  recipientCount
+  sentCount
+  bouncedCount
+  mutedCount
+  sentAt
+  createdAt
+  createdBy {
+    id
+  }
+}`) as unknown as TypedDocumentString<CancelMessageMutation, CancelMessageMutationVariables>;
+export const SendMessagePreviewDocument = new TypedDocumentString(`
+    mutation SendMessagePreview($input: CreateMessageInput!) {
+  sendMessagePreview(input: $input) {
+    message {
+      id
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendMessagePreviewMutation, SendMessagePreviewMutationVariables>;
+export const EventMessagesDocument = new TypedDocumentString(`
+    query EventMessages($id: ID!) {
+  event(id: $id) {
+    id
+    messages {
+      totalCount
+      nodes {
+        ...MessageFields
+      }
+    }
+  }
+}
+    fragment MessageFields on Message {
+  id
+  subject
+  text
+  audience
+  status
+  sendAt
+  hoursBeforeStart
+  hoursAfterEnd
+  alsoLaterSignUps
+  recipientCount
+  sentCount
+  bouncedCount
+  mutedCount
+  sentAt
+  createdAt
+  createdBy {
+    id
+  }
+}`) as unknown as TypedDocumentString<EventMessagesQuery, EventMessagesQueryVariables>;
+export const MessagePreviewDocument = new TypedDocumentString(`
+    query MessagePreview($id: ID!, $subject: String!, $text: String!) {
+  event(id: $id) {
+    id
+    messagePreview(subject: $subject, text: $text) {
+      from
+      replyTo
+      html
+      coverUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MessagePreviewQuery, MessagePreviewQueryVariables>;
+export const MessageAudienceDocument = new TypedDocumentString(`
+    query MessageAudience($id: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {
+  event(id: $id) {
+    id
+    messageAudience(audience: $audience, signUpIds: $signUpIds) {
+      recipientCount
+      mutedCount
+      unreachableCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MessageAudienceQuery, MessageAudienceQueryVariables>;
 export const EventDeletionImpactDocument = new TypedDocumentString(`
     query EventDeletionImpact($id: ID!) {
   event(id: $id) {

@@ -83,7 +83,7 @@ describe('mails of an event', () => {
       .filter((name) => name.endsWith('.mail.tsx'))
       .map((name) => readFileSync(new URL(name, folder), 'utf8'))
       .filter((source) => source.includes('<EventFacts'));
-    expect(sources.length).toBe(6);
+    expect(sources.length).toBe(7);
     for (const source of sources) expect(source).toContain('cover={');
   });
 });

@@ -66,6 +66,8 @@ const everything = {
   DEMO_DATA: 'false',
   POSTMARK_SERVER_TOKEN: 'token',
   MAIL_FROM: 'Evenings <events@example.org>',
+  POSTMARK_BROADCAST_STREAM: 'messages',
+  POSTMARK_WEBHOOK_SECRET: 'a-secret-of-20-letters',
   REQUIRE_VERIFIED_STAFF: 'true',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',

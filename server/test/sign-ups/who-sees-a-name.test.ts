@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpsWebhookGateway } from '../../src/features/webhooks/deliveries/https-webhook-gateway.js';
+import { phoneWithPass } from '../door/door-operations.js';
 import { addMember } from '../events/team-operations.js';
 import type { NameShown } from '../gql/graphql.js';
 import { clientFolder, manyPages } from '../pages/built-client.js';
@@ -7,6 +9,8 @@ import { doJobs } from '../support/do-jobs.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
+import { Receiver } from '../webhooks/receiver.js';
+import { newWebhook } from '../webhooks/webhook-operations.js';
 import { CHOICES, namesPageByPage, shownTo } from './name-operations.js';
 import { placeFor } from './sign-up-operations.js';
 
@@ -24,10 +28,19 @@ let app: TestApp;
 let owner: Person;
 let eventId: string;
 const mail = new FakeMailGateway();
+const webhooks = httpsWebhookGateway({ allowLoopback: true, timeout: 10_000 });
+/** The servers of the owner, of an editor and of another staff account, which hear of all sign-ups that they may. */
+const receivers: Record<string, Receiver> = {};
 beforeAll(async () => {
-  app = await startTestApp({ mail, clientFolder, env: manyPages });
+  app = await startTestApp({ mail, webhooks, clientFolder, env: manyPages, doJobs: false });
   owner = await app.world.staff();
   eventId = (await app.world.event(owner, { pricePence: 0 })).id;
+  const editor = await app.world.staff();
+  for (const [who, staff] of Object.entries({ owner, editor, other: await app.world.staff() })) {
+    receivers[who] = await Receiver.start();
+    await newWebhook(staff, { url: receivers[who].url });
+  }
+  await addMember(app.database, eventId, editor, 'EDITOR');
   places = [];
   for (const choice of [...CHOICES, ...CHOICES]) {
     app.clock.advance(1_000);
@@ -40,13 +53,8 @@ beforeAll(async () => {
       id: (await placeFor(person, eventId, { name, nameShown: choice })).id,
     });
   }
-  const [attendee, editor, helper] = [
-    await app.world.user(),
-    await app.world.staff(),
-    await app.world.user(),
-  ];
+  const [attendee, helper] = [await app.world.user(), await app.world.user()];
   await placeFor(attendee, eventId, { name: 'Attendee', nameShown: 'SIGNED_IN' });
-  await addMember(app.database, eventId, editor, 'EDITOR');
   await addMember(app.database, eventId, helper, 'DOOR');
   viewers = {
     'an anonymous visitor': app.anonymous(),
@@ -113,6 +121,13 @@ const others: Record<string, (client: ApiClient) => Promise<string>> = {
   'the page, with its JSON-LD': (client) => textOf(client, `/events/${eventId}`),
   'the picture for sharing': (client) => textOf(client, `/events/${eventId}/share.png`),
   'the file of people': (client) => textOf(client, `/events/${eventId}/people.csv`),
+  'the own ticket': async (client) => {
+    const { data } = await client.graphql(
+      'query ($id: ID!) { event(id: $id) { viewerSignUp { ticket { qrPath } } } }',
+      { id: eventId },
+    );
+    return JSON.stringify(data ?? null) + (await textOf(client, `/tickets/${eventId}`));
+  },
   'the calendar file': (client) => textOf(client, `/events/${eventId}/event.ics`),
 };
 
@@ -155,6 +170,24 @@ it('C10: the team finds all names in files, in searches and at the door', async 
   for (const way of ['a search', 'the door', 'the file of people'])
     expect(namesIn(await search('an editor', way)).toSorted()).toEqual(all);
   expect(namesIn(await search('a door helper', 'the door')).toSorted()).toEqual(all);
+});
+
+it('C10: a phone with a door pass finds names by searching at the door, where its pass lets it search', async () => {
+  for (const maySearch of [true, false]) {
+    const { phone } = await phoneWithPass({ client: owner.client, url: app.url }, { eventId, maySearch });
+    for (const [way, find] of Object.entries({ ...lists, ...others })) {
+      const names = namesIn(await find(phone)).toSorted();
+      const isDoor = maySearch && way.startsWith('the door');
+      expect({ way, names }).toEqual({ way, names: isDoor ? namesOf(CHOICES).toSorted() : [] });
+    }
+  }
+});
+
+it('C10: a webhook has names for the owner of the event alone', async () => {
+  await doJobs(app);
+  const heard = (who: string) => namesIn(receivers[who]?.received.map(({ text }) => text).join() ?? '');
+  expect(heard('owner').toSorted()).toEqual(namesOf(CHOICES).toSorted());
+  expect([...heard('editor'), ...heard('other')]).toEqual([]);
 });
 
 it('C10: mails have the names of their own readers alone', async () => {

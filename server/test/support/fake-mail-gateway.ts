@@ -1,4 +1,5 @@
-import type { Mail, MailGateway } from '../../src/features/mail/mail-gateway.js';
+import { randomUUID } from 'node:crypto';
+import type { AcceptedMail, BulkMail, BulkOutcome, Mail, MailGateway } from '../../src/features/mail/mail-gateway.js';
 import { waitUntil } from './wait-until.js';
 
 /** Gets the mails that a test app sends. */
@@ -11,6 +12,28 @@ export class FakeMailGateway implements MailGateway {
     await this.beforeTaking(mail);
     this.mails.push(mail);
   };
+
+  /** The outcome of a mail of a batch, where it is not taken. */
+  outcomeOf: (mail: BulkMail) => Exclude<BulkOutcome, object> | null = () => null;
+  readonly accepted: (AcceptedMail & { batchId: string })[] = [];
+
+  readonly sendBatch = async (mails: readonly BulkMail[]): Promise<BulkOutcome[]> => {
+    const outcomes: BulkOutcome[] = [];
+    for (const mail of mails) {
+      await this.beforeTaking(mail);
+      const refusal = this.outcomeOf(mail);
+      const mailId = randomUUID();
+      if (refusal === null) {
+        this.mails.push(mail);
+        this.accepted.push({ mailId, metadata: mail.metadata, batchId: mail.batchId });
+      }
+      outcomes.push(refusal ?? { mailId });
+    }
+    return outcomes;
+  };
+
+  readonly findAccepted = async (batchId: string): Promise<AcceptedMail[]> =>
+    this.accepted.filter((mail) => mail.batchId === batchId);
 
   /** All mails to an address whose subject holds these words, the first first. */
   to(address: string, words = ''): Mail[] {

@@ -55,6 +55,17 @@ it('E3, E6: creates an unlisted event with a note for attendees, and a public on
   });
 });
 
+it('creates an event in a language that is chosen by its own name', async () => {
+  const { fill, send, createEvent, user } = await openForm();
+  fill();
+  const select = screen.getByLabelText('Language of the texts');
+  expect(select).toHaveValue('');
+  expect(screen.getByRole('option', { name: 'Cymraeg' })).toHaveAttribute('lang', 'cy');
+  await user.selectOptions(select, 'Português (Brasil)');
+  await send();
+  expect(createEvent.mock.calls[0]?.[0].input).toMatchObject({ language: 'pt-BR' });
+});
+
 it('names every required field that is missing, and goes to the first', async () => {
   const { send, createEvent } = await openForm();
   await send();

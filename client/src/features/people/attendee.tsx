@@ -16,6 +16,7 @@ graphql(`
     name
     email
     emailConfirmed
+    mailProblem
     signedUpAt
     arrivedAt
     viewerCanCancel
@@ -37,7 +38,7 @@ interface Props {
 /** A person who signed up, as the event's creator sees them. */
 export function Attendee({ signUp: ref, event, isPhone, onTakenOut }: Props) {
   const signUp = readFragment<AttendeeFragment>(ref);
-  const { name, email, emailConfirmed, payment, signedUpAt, arrivedAt } = signUp;
+  const { name, email, emailConfirmed, mailProblem, payment, signedUpAt, arrivedAt } = signUp;
   const takeOut = useTakeOut(signUp, event, onTakenOut);
   return (
     <Person name={name}>
@@ -45,6 +46,7 @@ export function Attendee({ signUp: ref, event, isPhone, onTakenOut }: Props) {
         <span>
           <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
           {emailConfirmed === false && <span className={classes.note}> not confirmed</span>}
+          {mailProblem && <span className={classes.problem}> Mail does not reach this person</span>}
         </span>
       )}
       <span className={classes.payment}>

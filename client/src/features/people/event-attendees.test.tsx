@@ -38,6 +38,15 @@ it('does not say that there are no sign-ups when a person is counted and not lis
   expect(section.queryByText('There are no sign-ups yet.')).toBeNull();
 });
 
+it('says that the people of an old event are erased', async () => {
+  const { section } = await open({ ...anEventWith([]), signUpCount: 200, hiddenSignUpCount: 200 });
+  expect(
+    await section.findByText('The names are not stored any more: this event was too long ago.'),
+  ).toBeVisible();
+  expect(section.getByRole('heading', { name: 'Who is coming · 200' })).toBeVisible();
+  expect(section.queryByText('Loading people...')).toBeNull();
+});
+
 it('shows the creator how many come, and who, with the way to write to them', async () => {
   const { section } = await open(anEventWith([aSignUp({ email: 'maya+a&b@example.org' }), tom]));
   expect(await section.findByText('Maya Okafor')).toBeVisible();
@@ -140,7 +149,7 @@ it('shows who has arrived, and who has not', async () => {
   expect(await section.findByText('Tom Reilly')).toBeVisible();
 });
 
-it('reads the people who have not arrived again when somebody arrives', async () => {
+it('reads the people who have not arrived again when a person arrives', async () => {
   let tell: (() => void) | undefined;
   installFakeStreams(() => {
     const subscribe: Client['subscribe'] = ({ query }, sink) => {

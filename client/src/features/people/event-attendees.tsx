@@ -40,6 +40,7 @@ graphql(`
     event(id: $eventId) {
       id
       signUpCount
+      hiddenSignUpCount
       signUps(first: 100, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {
         nodes {
           id
@@ -92,7 +93,8 @@ export function EventAttendees({ event: ref }: Props) {
   });
   const client = useApolloClient();
   // The last result stays while the next one is looked for.
-  const people = (data ?? previousData)?.event?.signUps;
+  const loaded = (data ?? previousData)?.event;
+  const people = loaded?.signUps;
   const isSearching = searched !== '';
   useLiveEvent(event.id, {
     isWanted: true,
@@ -117,7 +119,11 @@ export function EventAttendees({ event: ref }: Props) {
 
   function content() {
     // A sign-up may be counted a moment before the list is read again.
-    const isBehind = !isSearching && arrival === 'ALL' && people?.nodes.length === 0 && event.signUpCount > 0;
+    const isWhole = !isSearching && arrival === 'ALL';
+    // The team sees all names but those that are erased.
+    const erased = loaded?.hiddenSignUpCount ?? 0;
+    if (isWhole && people?.nodes.length === 0 && erased > 0) return <p>{messages.ERASED}</p>;
+    const isBehind = isWhole && people?.nodes.length === 0 && event.signUpCount > 0;
     if (error && (!people || isBehind)) {
       return (
         <FailedRead

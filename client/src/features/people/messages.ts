@@ -9,8 +9,10 @@ export const peopleCount = (count: number, hidden: number) =>
     : `${count === 1 ? '1 person' : `${count} people`}, ${count - hidden} with names`;
 export const hiddenPeople = (count: number) =>
   count === 1
-    ? '1 more person does not show their name to you.'
-    : `${count} more people do not show their names to you.`;
+    ? 'The name of 1 more person is not shown.'
+    : `The names of ${count} more people are not shown.`;
+/** For the team of an event that ended so long ago that its people are erased. */
+export const ERASED = 'The names are not stored any more: this event was too long ago.';
 export const COPY_ADDRESSES_FAILED = 'The addresses could not be copied. Please try again';
 export const TAKE_OUT_FAILED = 'The person was not taken out. Please try again';
 export const NOBODY_WAITS = 'No people wait for a place.';

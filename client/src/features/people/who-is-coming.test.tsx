@@ -105,7 +105,7 @@ it('counts the people who do not show their names to the viewer in one row', asy
   expect(
     await section.findByRole('heading', { name: 'Who is coming · 12 people, 7 with names' }),
   ).toBeVisible();
-  expect(section.getByText('5 more people do not show their names to you.')).toBeVisible();
+  expect(section.getByText('The names of 5 more people are not shown.')).toBeVisible();
   expect(section.getAllByRole('listitem')).toHaveLength(7);
   expect(section.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { TicketButtons, TicketOfCard } from '../tickets/ticket-of-card';
 import { GiveBack } from './give-back/give-back';
 import type { OwnSignUpFragment } from './gql/your-place';
 import { notConfirmed } from './mail-messages';
+import { OtherAddress } from './other-address';
 import { formatPaymentState } from './payment-chip';
 import { PlaceDetails } from './place-details';
 import classes from './sign-up-card.module.css';
@@ -19,6 +20,7 @@ graphql(`
     name
     email
     emailConfirmed
+    mailProblem
     signedUpAt
     payment {
       id
@@ -44,7 +46,7 @@ interface Props {
 /** For a person who is signed up: as whom, what was paid, and what can be done about it. */
 export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBack, onOutdated }: Props) {
   const signUp = readFragment<OwnSignUpFragment>(ref);
-  const { name, email, emailConfirmed } = signUp;
+  const { id, name, email, emailConfirmed, mailProblem } = signUp;
   const mailSentence = useMailSentence();
   return (
     <>
@@ -52,6 +54,7 @@ export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBac
         <p>{email ? `${name}, ${email}` : name}</p>
         <PaidOn signUp={signUp} />
       </div>
+      {mailProblem && <OtherAddress signUpId={id} problem={mailProblem} />}
       {!hasEnded && <TicketOfCard signUp={signUp} />}
       <PlaceDetails signUp={signUp} isToCome={!hasEnded} />
       {email && emailConfirmed === false && (

@@ -7,6 +7,9 @@ import { EventTeam } from '../event-team/event-team';
 
 // Loaded when they are opened: most visits are about people.
 const DoorDesk = lazy(async () => ({ default: (await import('../door-desk/door-desk')).DoorDesk }));
+const EventMessages = lazy(async () => ({
+  default: (await import('../messages/event-messages')).EventMessages,
+}));
 const EventActivity = lazy(async () => ({
   default: (await import('../activity/event-activity')).EventActivity,
 }));
@@ -20,6 +23,15 @@ export function moreTabs(event: FragmentRef<DeskEventFragment> & { id: string },
       content: (
         <Suspense fallback={<LoadingText>Loading door...</LoadingText>}>
           <DoorDesk event={event} />
+        </Suspense>
+      ),
+    },
+    {
+      name: 'messages',
+      label: 'Messages',
+      content: (
+        <Suspense fallback={<LoadingText>Loading messages...</LoadingText>}>
+          <EventMessages event={event} />
         </Suspense>
       ),
     },

@@ -1,5 +1,5 @@
 import type { Mail } from '../postmark/mail.js';
-import { Fact, Time } from './page.js';
+import { ActionButton, Fact, Time } from './page.js';
 
 export const mailFormats = ['html', 'text', 'headers'] as const;
 export type MailFormat = (typeof mailFormats)[number];
@@ -26,6 +26,7 @@ export function MailView({ mail, format, subject }: MailViewProps) {
         <dl className="facts">
           <Fact name="From">{mail.From}</Fact>
           <Fact name="To">{mail.To}</Fact>
+          <Fact name="Reply to">{mail.ReplyTo}</Fact>
           <Fact name="Cc">{mail.Cc}</Fact>
           <Fact name="Bcc">{mail.Bcc}</Fact>
           <Fact name="Received">
@@ -33,6 +34,10 @@ export function MailView({ mail, format, subject }: MailViewProps) {
           </Fact>
         </dl>
         <Attachments mail={mail} />
+        <div className="row">
+          <ActionButton action={`/actions/bounce/${mail.MessageID}`} label="Bounce" />
+          <ActionButton action={`/actions/complain/${mail.MessageID}`} label="Complain" />
+        </div>
         <nav className="formats" aria-label="Formats of this mail">
           {mailFormats.map((each) => (
             <a key={each} href={`?format=${each}`} aria-current={each === format ? 'page' : 'false'}>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Failure, failureShape, type PlannedFailures } from '../fault-injection.js';
 import { refuseForeignPages } from '../local-only.js';
 import type { Mail } from '../postmark/mail.js';
+import { type MailEvents, mailEventNames } from '../postmark/send-mail-event.js';
 import type { Store } from '../store.js';
 import { type Changes, sendChanges } from './changes.js';
 import { sendAttachment, sendMailHtml } from './mail-content.js';
@@ -13,6 +14,7 @@ interface PageDependencies {
   store: Store;
   failures: PlannedFailures;
   changes: Changes;
+  mailEvents: MailEvents;
 }
 
 type OfMail = { Params: { id: string } };
@@ -30,7 +32,7 @@ const serviceShape = z
 /** The mailbox for people. It works without its script, which only updates it. */
 export function registerMailboxPageRoutes(
   app: FastifyInstance,
-  { store, failures, changes }: PageDependencies,
+  { store, failures, changes, mailEvents }: PageDependencies,
 ): void {
   app.addHook('onRequest', refuseForeignPages);
   app.addContentTypeParser(
@@ -66,6 +68,14 @@ export function registerMailboxPageRoutes(
 
   app.get('/changes', async (_request, reply) => sendChanges(reply, changes));
 
+  for (const what of mailEventNames) {
+    app.post<OfMail>(`/actions/${what}/:id`, async (request, reply) => {
+      const mail = store.mails.find(request.params.id);
+      if (!mail) return reply.redirect('/', 303);
+      await mailEvents.send(what, mail);
+      return reply.redirect(`/read/${mail.MessageID}`, 303);
+    });
+  }
   app.post('/actions/empty', async (_request, reply) => {
     store.clearMails();
     return reply.redirect('/', 303);

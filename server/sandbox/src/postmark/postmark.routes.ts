@@ -12,6 +12,7 @@ import {
   receiveMessage,
   sendAnswer,
 } from './receive-message.js';
+import { searchMails } from './search-mails.js';
 
 interface PostmarkDependencies {
   serverToken: string;
@@ -22,7 +23,7 @@ interface PostmarkDependencies {
 
 const MEGABYTE = 1024 * 1024;
 
-/** The two calls by which mails are sent (https://postmarkapp.com/developer/api/email-api), and the one about the server. */
+/** The two calls by which mails are sent (https://postmarkapp.com/developer/api/email-api), the search for sent ones, and the one about the server. */
 export function registerPostmarkRoutes(app: FastifyInstance, deps: PostmarkDependencies): void {
   const { store, failures, inactive } = deps;
   app.removeContentTypeParser('text/plain');
@@ -40,6 +41,9 @@ export function registerPostmarkRoutes(app: FastifyInstance, deps: PostmarkDepen
   };
   app.post('/email', { bodyLimit: 10 * MEGABYTE }, (request, reply) =>
     answer(reply, (isInactive) => receiveMessage(request.body, store, isInactive)),
+  );
+  app.get('/messages/outbound', (request, reply) =>
+    answer(reply, async () => ({ status: 200, body: searchMails(request.query, store) })),
   );
   app.get('/server', () => describeServer(deps.serverToken));
   app.post('/email/batch', { bodyLimit: 50 * MEGABYTE }, (request, reply) =>

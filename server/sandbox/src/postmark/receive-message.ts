@@ -4,6 +4,7 @@ import type { Store } from '../store.js';
 import { checkMessage, recipientsOf } from './check-message.js';
 import { type Message, messageShape } from './mail.js';
 import type { MessageResult } from './message-result.js';
+import type { OutboundMessages } from './search-mails.js';
 
 /** Whether Postmark delivers nothing to an address, which is in lower case. */
 export type IsInactive = (address: string) => boolean;
@@ -68,7 +69,7 @@ async function receive(message: Message, store: Store, isInactive: IsInactive): 
 
 export interface PostmarkAnswer {
   status: number;
-  body: MessageResult | MessageResult[];
+  body: MessageResult | MessageResult[] | OutboundMessages;
 }
 
 /** https://postmarkapp.com/developer/api/overview, HTTP response codes and API error codes. */
@@ -95,7 +96,7 @@ function errorAnswer(status: number, ErrorCode: number, Message: string): Postma
 }
 
 export function sendAnswer(reply: FastifyReply, { status, body }: PostmarkAnswer): FastifyReply {
-  if (!Array.isArray(body)) reply.header('x-pm-apierrorcode', body.ErrorCode);
+  if ('ErrorCode' in body) reply.header('x-pm-apierrorcode', body.ErrorCode);
   return reply.code(status).send(body);
 }
 

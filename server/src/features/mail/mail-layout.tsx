@@ -18,7 +18,7 @@ export interface MailLayoutProps {
   preview: string;
   heading: string;
   /** Why this person gets this mail, below the card. */
-  reason: string;
+  reason: ReactNode;
   /** The event's pattern; without one the card begins with its heading. */
   cover?: MailCover | null | undefined;
   children: ReactNode;

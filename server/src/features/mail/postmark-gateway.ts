@@ -1,13 +1,17 @@
 import { once } from 'es-toolkit/function/once';
 import type { Errors } from 'postmark';
 import { NonRetryableError } from '../../platform/jobs/job.js';
+import { inlineOf } from './inline-picture.js';
 import { loadPostmark } from './load-postmark.js';
-import type { Mail, MailGateway, MailPicture } from './mail-gateway.js';
+import type { Mail, MailGateway } from './mail-gateway.js';
+import { findAccepted, sendBatch } from './postmark-batches.js';
 
 export interface PostmarkSettings {
   serverToken: string;
   /** The sender, `Turnout <events@example.org>`. */
   from: string;
+  /** The message stream of mails to many people, `broadcast` unless told: theirs must not delay or block the others. */
+  broadcastStream?: string;
   /** Another host than Postmark's own, `localhost:4001`, spoken to without TLS. */
   host?: string;
   /** Seconds that the service has for its answer; 10 unless told. */
@@ -15,7 +19,13 @@ export interface PostmarkSettings {
 }
 
 /** Mail by Postmark (https://postmarkapp.com/developer/api/email-api). */
-export function postmarkGateway({ serverToken, from, host, timeout = 10 }: PostmarkSettings): MailGateway {
+export function postmarkGateway({
+  serverToken,
+  from,
+  broadcastStream = 'broadcast',
+  host,
+  timeout = 10,
+}: PostmarkSettings): MailGateway {
   const connect = once(async () => {
     const { ServerClient } = await loadPostmark();
     return new ServerClient(serverToken, { timeout, ...(host && { requestHost: host, useHttps: false }) });
@@ -39,6 +49,9 @@ export function postmarkGateway({ serverToken, from, host, timeout = 10 }: Postm
         throw isRefusedForGood(error, await loadPostmark()) ? new NonRetryableError(reasonOf(error)) : error;
       }
     },
+    sendBatch: async (mails) =>
+      mails.length === 0 ? [] : sendBatch(await connect(), { from, stream: broadcastStream }, mails),
+    findAccepted: async (batchId) => findAccepted(await connect(), broadcastStream, batchId),
   };
 }
 
@@ -49,10 +62,6 @@ function fileOf({ name, contentType, content }: NonNullable<Mail['attachment']>)
     Content: Buffer.from(content).toString('base64'),
     ContentID: null,
   };
-}
-
-function inlineOf({ name, contentType, contentId, base64 }: MailPicture) {
-  return { Name: name, ContentType: contentType, Content: base64, ContentID: `cid:${contentId}` };
 }
 
 /** An address that bounced before or that is none: the same mail will be refused tomorrow (Postmark, API error codes). */

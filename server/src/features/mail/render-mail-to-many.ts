@@ -12,6 +12,8 @@ const MAX_MAILS = 100;
 /** Stands for the salutation while a mail is rendered for all who get it. No mail contains it by chance. */
 const SALUTATION = randomUUID();
 /** Stand for the codes of the recipient, as SALUTATION. */
+/** Stands for the recipient's own link, as SALUTATION. */
+const LINK = `https://${randomUUID()}.invalid/`;
 const codeAt = (index: number) => `${SALUTATION}-${index}`;
 
 interface ShownFacts {
@@ -24,6 +26,8 @@ interface Recipient {
   /** As typed. */
   name: string;
   codes?: readonly MailedCode[];
+  /** An address of this recipient alone, without characters that HTML escapes. */
+  link?: string;
 }
 
 /** A code that a mail shows as text and as a picture. */
@@ -48,14 +52,14 @@ const mails = new LRUCache<string, Rendered, Render>({
 });
 
 /**
- * As `renderMail`, for a mail that is the same for everybody but for its salutation and codes: it is rendered once for all of
+ * As `renderMail`, for a mail that is the same for everybody but for its salutation, codes and link: it is rendered once for all of
  * them, since rendering takes longer than all else that a mail needs.
  * @param shown all that the mail shows beside what is the recipient's
  */
 export async function renderMailToMany<Shown extends ShownFacts>(
   shown: Shown,
-  { name, codes = [] }: Recipient,
-  mail: (shown: Shown, salutation: string, codes: readonly ShownCode[]) => ReturnType<Render>,
+  { name, codes = [], link = '' }: Recipient,
+  mail: (shown: Shown, salutation: string, codes: readonly ShownCode[], link: string) => ReturnType<Render>,
 ): Promise<Rendered> {
   const shownCodes = codes.map(({ picture }, index) => ({
     text: codeAt(index),
@@ -66,13 +70,17 @@ export async function renderMailToMany<Shown extends ShownFacts>(
     text,
     pictures = [],
   } = await mails.forceFetch(JSON.stringify([shown, shownCodes]), {
-    context: () => mail(shown, SALUTATION, shownCodes),
+    context: () => mail(shown, SALUTATION, shownCodes, LINK),
   });
   const { renderToStaticMarkup, toPlainText } = await loadMailRenderer();
   const line = renderToStaticMarkup(salutation(name));
   return {
-    html: withCodes(html, codes).replaceAll(SALUTATION, () => line),
-    text: withCodes(text, codes).replaceAll(SALUTATION, () => toPlainText(line)),
+    html: withCodes(html, codes)
+      .replaceAll(LINK, () => link)
+      .replaceAll(SALUTATION, () => line),
+    text: withCodes(text, codes)
+      .replaceAll(LINK, () => link)
+      .replaceAll(SALUTATION, () => toPlainText(line)),
     pictures: [...pictures, ...codes.map(({ picture }) => picture)],
   };
 }

@@ -7,6 +7,7 @@ import { ownDrafts } from '../event-drafts/list-drafts.js';
 import { eventCounts, seriesById } from '../event-series/event-series.loader.js';
 import { eventsThatExist } from '../events/events.loader.js';
 import { hasRight } from '../events/team/event-roles.js';
+import { messagesIfThere } from '../messages/messages.loader.js';
 import { maySeePayment } from '../payments/payment.policy.js';
 import { paymentsIfThere } from '../payments/payments-if-there.loader.js';
 import { signUpsIfThere } from '../sign-ups/lists/sign-ups-if-there.loader.js';
@@ -26,7 +27,8 @@ export async function findNode(context: Context, givenId: string) {
     ...(mayReadPeople(context) ? [findSignUpNode, findPaymentNode, findWaitingNode] : []).map((find) =>
       find(context, id),
     ),
-    mayReadDrafts(context) ? findDraftNode(context, id) : null,
+    mayReadOwnTexts(context) ? findDraftNode(context, id) : null,
+    mayReadOwnTexts(context) ? findMessageNode(context, id) : null,
   ]);
   return found.find((node) => node !== null) ?? null;
 }
@@ -35,13 +37,19 @@ function mayReadPeople({ viewer }: Context): boolean {
   return viewer !== null && hasScope(viewer, AccessScope.SIGN_UPS_READ);
 }
 
-function mayReadDrafts({ viewer, settings }: Context): boolean {
+function mayReadOwnTexts({ viewer, settings }: Context): boolean {
   return viewer !== null && isStaff(viewer, settings) && hasScope(viewer, AccessScope.EVENTS_WRITE);
 }
 
 async function findDraftNode({ loaders }: Context, id: string) {
   const draft = await loaders.of(ownDrafts).load(id);
   return draft && asNode('EventDraft', draft);
+}
+
+async function findMessageNode({ loaders, viewer }: Context, id: string) {
+  const message = await loaders.of(messagesIfThere).load(id);
+  const event = message && (await loaders.of(eventsThatExist).load(message.eventId));
+  return event && hasRight(viewer, event, 'WRITE_MESSAGES') ? asNode('Message', message) : null;
 }
 
 async function findEventNode({ loaders }: Context, id: string) {

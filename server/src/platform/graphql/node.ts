@@ -1,7 +1,14 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
 /** The names of types that can be read again by id, by which an object of `Query.node` says what it is. */
-type NodeName = 'Event' | 'EventDraft' | 'EventSeries' | 'SignUp' | 'Payment' | 'WaitingListEntry';
+type NodeName =
+  | 'Event'
+  | 'EventDraft'
+  | 'EventSeries'
+  | 'SignUp'
+  | 'Payment'
+  | 'WaitingListEntry'
+  | 'Message';
 
 @InterfaceType('Node', {
   description: 'Something with an id that can be read again by it.',

@@ -20,6 +20,7 @@ export type DraftPageQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 

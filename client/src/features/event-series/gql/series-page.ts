@@ -18,6 +18,7 @@ export type SeriesPageQuery = { node:
       { __typename: 'EventSeries', id: string, events: { nodes: Array<{ id: string }> } }
       & { ' $fragmentRefs'?: { 'SeriesDatesFragment': SeriesDatesFragment;'SeriesViewFragment': SeriesViewFragment } }
     )
+    | { __typename: 'Message', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'SignUp', id: string }
     | { __typename: 'WaitingListEntry', id: string }

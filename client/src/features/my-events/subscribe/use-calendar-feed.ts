@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../../apollo/graphql';
-import {
-  type CalendarFeedQuery,
-  useCalendarFeedQuery,
-  useResetCalendarFeedMutation,
-} from './gql/use-calendar-feed';
+import { useCalendarFeedQuery, useResetCalendarFeedMutation } from './gql/use-calendar-feed';
 
 graphql(`
   query CalendarFeed {
@@ -36,8 +32,6 @@ graphql(`
     }
   }
 `);
-
-export type CalendarFeed = NonNullable<NonNullable<CalendarFeedQuery['viewer']>['calendarFeed']>;
 
 /** The person's feed; the first time that it is asked for, its link is made. */
 export function useCalendarFeed() {

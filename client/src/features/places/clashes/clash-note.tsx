@@ -36,7 +36,7 @@ type Clash = ClashesFragment['viewerClashes'][number];
 
 interface Props {
   eventId: string;
-  /** What the person can do all the same, where that is not to sign up. */
+  /** The person can do this all the same, where that is not to sign up. */
   sentence?: string;
 }
 

@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Log } from '../../../platform/log.js';
 import type { Services } from '../../context.js';
-import type { MailGateway } from '../../mail/mail-gateway.js';
+import type { BulkOutcome, MailGateway } from '../../mail/mail-gateway.js';
 import { Account } from '../account.entity.js';
 
 type Dependencies = Pick<Services, 'mail' | 'batches' | 'rateLimits'>;
@@ -30,6 +30,18 @@ export function limitUnprovenMails({ mail, batches, rateLimits }: Dependencies, 
         throw error;
       }
     },
+    sendBatch: async (mails) => {
+      const allowed = await Promise.all(
+        mails.map(async ({ to }) => (await batches.add(findVerified, to)) ?? true),
+      );
+      for (const [index, { to }] of mails.entries()) allowed[index] ||= await unprovenMails.allow(to);
+      const taken = await mail.sendBatch(mails.filter((_mail, index) => allowed[index]));
+      const outcomes = taken.values();
+      return mails.map(
+        (_mail, index): BulkOutcome => (allowed[index] ? outcomes.next().value : 'LIMITED') ?? 'LATER',
+      );
+    },
+    findAccepted: (batchId) => mail.findAccepted(batchId),
   };
 }
 

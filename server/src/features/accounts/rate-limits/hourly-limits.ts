@@ -4,6 +4,10 @@ export const perHour = {
   webhookRequests: 100,
   /** Of an account's: each mails an address that a person typed. */
   eventInvitations: 100,
+  /** Of an account's, new and changed ones. */
+  messages: 20,
+  /** Of an account's, to itself. */
+  messageTests: 30,
   /** From one network address, over all accounts. */
   wrongPasswords: 300,
   /** By the right password, from wherever; each takes as much work as a wrong one. */

@@ -126,6 +126,16 @@ export class RateLimits {
     await this.#count('eventInvitations', accountId);
   }
 
+  /** @throws RateLimitedError after 20 new or changed messages of an account in an hour */
+  async countMessage(accountId: string): Promise<void> {
+    await this.#count('messages', accountId);
+  }
+
+  /** @throws RateLimitedError after 30 test mails of an account in an hour */
+  async countMessageTest(accountId: string): Promise<void> {
+    await this.#count('messageTests', accountId);
+  }
+
   /**
    * @throws RateLimitedError in an hour after five requests for a mail to an address, or 100 from one network address
    */

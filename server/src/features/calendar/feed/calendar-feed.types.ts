@@ -5,7 +5,7 @@ import { signedIn } from '../../accounts/access-rules.js';
 @Access(signedIn)
 @ObjectType('CalendarFeed', {
   description:
-    'The address at which calendars read the places of an account. Everybody who has it reads them, without signing in.',
+    'The address at which calendars read the places of an account. All people who have it read them, without signing in.',
   simpleResolvers: true,
 })
 export class CalendarFeedType {

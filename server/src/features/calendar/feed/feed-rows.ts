@@ -1,13 +1,13 @@
 import { IS_VISIBLE } from '../../events/visible-to.js';
 
-/** What a person has at an event of the feed. */
+/** The relation of a person to an event of the feed. */
 export type Standing = 'PLACE' | 'OFFERED' | 'WAITING' | 'GIVEN_BACK';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** In milliseconds. A calendar that reads once a month still learns that a place has ended. */
 const CANCELLED_FOR = 30 * DAY;
-/** In milliseconds. What is longer past is in no calendar's way, and need not be read each quarter of an hour. */
+/** In milliseconds. Older events are left out: they would be read each quarter of an hour, for years. */
 const PAST_FOR = 366 * DAY;
 /** The soonest are left out above that. */
 const MAX_ENTRIES = 1_000;

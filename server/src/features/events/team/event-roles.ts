@@ -59,6 +59,8 @@ export const RIGHTS = {
   /** Invite, change and remove; hand over. */
   MANAGE_TEAM: [OWNER],
   SEE_ACTIVITY: [OWNER, EDITOR],
+  /** Write to the people of the event, and read what was written. */
+  WRITE_MESSAGES: [OWNER, EDITOR],
   /** Read the door, record scans and undo them. */
   USE_DOOR: [OWNER, EDITOR, DOOR],
   /** Door passes, other codes for tickets, and places of people who have not arrived. */

@@ -18,7 +18,7 @@ interface Product {
   publicUrl: string;
 }
 
-/** What calendars that follow a file learn about it as a whole. */
+/** Facts of a file as a whole, for calendars that follow it. */
 export interface FollowedCalendar {
   name: string;
   /** Seconds until a calendar should read it again (RFC 7986, 5.7). */
@@ -32,7 +32,7 @@ export interface EventEntry {
   note?: string | null;
   /** Whether it is for the calendar of a person with a place, whose ticket is on the event's page. */
   hasTicket?: boolean;
-  /** What the person has there, where that is no place: the calendar shows it in another way. */
+  /** For a person without a place there: the calendar shows the event in another way. */
   standing?: 'TENTATIVE' | 'CANCELLED';
   /** A sentence before the description. */
   lead?: string;

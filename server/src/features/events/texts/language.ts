@@ -1,5 +1,5 @@
 /** RFC 5646, 4.4.1: the longest tag of subtags that are in use. */
-export const MAX_LANGUAGE = 35;
+const MAX_LANGUAGE = 35;
 
 /**
  * A language tag (BCP 47) in its usual form: `pt-BR` for `PT-br`, `he` for `iw`.

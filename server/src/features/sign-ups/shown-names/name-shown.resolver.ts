@@ -22,7 +22,7 @@ export class NameShownResolver {
   @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE))
   @Mutation(() => SignUpPayload, {
     description:
-      "Changes the viewer's own place: the name until the event starts, and the people who see it at any time. The ticket stays.",
+      "Changes the viewer's own place: the name until the event starts, and the address of its mails and the people who see the name at any time. The ticket stays.",
   })
   async updateSignUp(
     @Ctx() context: Context,

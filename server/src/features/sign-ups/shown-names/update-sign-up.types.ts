@@ -12,6 +12,13 @@ export class UpdateSignUpInput {
   })
   name?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Another address for mails about the place. It gets a mail with a link: mails go there once it is opened. Left out, it stays.',
+  })
+  email?: string | null;
+
   @Field(() => NameShown, { nullable: true, description: 'The people who see the name; left out, it stays.' })
   nameShown?: NameShown | null;
 }

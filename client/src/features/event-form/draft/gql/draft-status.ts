@@ -20,6 +20,7 @@ export type NewerDraftQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { FakeMessage } from '../../gql/fakes';
+import { anEvent, type fakeApi, pageOf, userErrorsOf } from '../../testing/fake-api';
+import { grain } from '../../testing/people';
+import { renderApp } from '../../testing/render-app';
+import { failure } from '../../testing/schema-link';
+
+const sent: FakeMessage = {
+  id: 'room',
+  subject: 'The room has changed',
+  text: 'It is upstairs.',
+  audience: 'ALL',
+  status: 'SENT',
+  sendAt: null,
+  hoursBeforeStart: null,
+  hoursAfterEnd: null,
+  alsoLaterSignUps: false,
+  recipientCount: 57,
+  bouncedCount: 1,
+  mutedCount: 2,
+  sentAt: '2027-02-20T09:14:00.000Z',
+  createdAt: '2027-02-20T09:14:00.000Z',
+};
+const scheduled: FakeMessage = {
+  ...sent,
+  id: 'photo',
+  subject: 'Bring a photo',
+  status: 'SCHEDULED',
+  sendAt: '2027-03-13T10:00:00.000Z',
+  hoursBeforeStart: 24,
+  alsoLaterSignUps: true,
+  sentAt: null,
+};
+
+function open(messages: FakeMessage[], api: Parameters<typeof fakeApi>[0] = {}) {
+  return renderApp('/staff-events/bread?tab=messages', {
+    viewer: () => grain,
+    event: () =>
+      anEvent({
+        timeZone: 'Europe/London',
+        startsAt: '2027-03-14T10:00:00.000Z',
+        endsAt: '2027-03-14T12:30:00.000Z',
+        messages: (page) => pageOf(messages, page),
+        messageAudience: () => ({ recipientCount: 56, mutedCount: 2, unreachableCount: 1 }),
+        messagePreview: ({ subject }) => ({
+          from: 'Ada via Turnout',
+          replyTo: 'ada@turnout.example',
+          html: `<p>${subject}</p>`,
+          coverUrl: null,
+        }),
+      }),
+    ...api,
+  });
+}
+
+const list = () => screen.findByRole('region', { name: 'Messages' });
+
+it('lists what can still be changed first, with its people in numbers', async () => {
+  open([sent, scheduled]);
+  const rows = within(await list()).getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getAllByRole('strong')[0]?.textContent ?? '')).toEqual([
+    'Bring a photo',
+    'The room has changed',
+  ]);
+  expect(rows[0]).toHaveTextContent('Everybody with a place, also later ones');
+  expect(rows[0]).toHaveTextContent('24 hours before the start');
+  expect(rows[1]).toHaveTextContent('People57Not reached1Muted2');
+});
+
+it('shows what went out', async () => {
+  const { user } = open([sent]);
+  await user.click(within(await list()).getByRole('button', { name: 'See The room has changed' }));
+  const dialog = await screen.findByRole('dialog', { name: 'The room has changed' });
+  expect(await within(dialog).findByTitle('The message as people get it')).toHaveAttribute(
+    'srcdoc',
+    '<p>The room has changed</p>',
+  );
+});
+
+it('says that there is none yet, and that they could not be loaded', async () => {
+  open([]);
+  expect(await screen.findByText('No message has been written yet.')).toBeVisible();
+  renderApp('/staff-events/bread?tab=messages', {
+    viewer: () => grain,
+    event: () =>
+      anEvent({
+        messages: () => {
+          throw failure('INTERNAL_SERVER_ERROR');
+        },
+      }),
+  });
+  expect(await screen.findByText('The messages could not be loaded. Please try again')).toBeVisible();
+});
+
+async function write(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'New message' }));
+  const form = within(await screen.findByRole('form', { name: 'Message' }));
+  await user.type(form.getByLabelText('Subject', { exact: false }), 'Soup');
+  await user.type(form.getByLabelText('Text', { exact: false }), 'From 18:00.');
+  return form;
+}
+
+it('says who gets it, and has the number on the button', async () => {
+  const createMessage = vi.fn(() => ({ message: { ...sent, id: 'soup', subject: 'Soup' } }));
+  const { user } = open([], { createMessage });
+  const form = await write(user);
+  expect(await form.findByText('56 people get it.')).toBeVisible();
+  expect(form.getByText(/2 people muted messages, 1 address does not work\./)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Send now for 56 people' }));
+  expect(await screen.findByText('The message goes out now.')).toBeVisible();
+  const [{ input }] = createMessage.mock.calls[0] as unknown as [{ input: object }];
+  expect(input).toEqual({
+    eventId: 'bread',
+    subject: 'Soup',
+    text: 'From 18:00.',
+    audience: 'ALL',
+    send: {},
+    alsoLaterSignUps: false,
+  });
+});
+
+it('M5: says when it goes out, by the clocks of the event, and that it moves with it', async () => {
+  const createMessage = vi.fn(() => ({ message: { ...scheduled, id: 'soup' } }));
+  const { user } = open([], { createMessage });
+  const form = await write(user);
+  await user.click(form.getByRole('radio', { name: 'Before the start' }));
+  expect(form.getByText(/13 March.*It moves when the event moves\./)).toBeVisible();
+  await user.click(form.getByRole('checkbox', { name: 'Also to people who sign up after that' }));
+  await user.click(form.getByRole('button', { name: 'Schedule for 56 people' }));
+  expect(await screen.findByText('The message is scheduled.')).toBeVisible();
+  const [{ input }] = createMessage.mock.calls[0] as unknown as [{ input: object }];
+  expect(input).toMatchObject({ send: { hoursBeforeStart: 24 }, alsoLaterSignUps: true });
+});
+
+it('M3: shows the mail as the server makes it, where no script runs', async () => {
+  const { user } = open([]);
+  await write(user);
+  const frame = await screen.findByTitle('The message as people get it');
+  await waitFor(() => expect(frame).toHaveAttribute('srcdoc', '<p>Soup</p>'));
+  expect(frame).toHaveAttribute('sandbox', '');
+  expect(screen.getByText('From Ada via Turnout. Answers go to ada@turnout.example.')).toBeVisible();
+});
+
+it('asks for a test mail first where the server does, and sends one', async () => {
+  const message = 'More than 100 people get this. Send yourself a test first, and read it';
+  const sendMessagePreview = vi.fn(() => ({ message: null }));
+  const { user } = open([], {
+    createMessage: () => userErrorsOf({ code: 'MESSAGE_NOT_TESTED', message, field: null }),
+    sendMessagePreview,
+  });
+  const form = await write(user);
+  await user.click(form.getByRole('button', { name: /^Send now/ }));
+  expect(await form.findByText(message)).toBeVisible();
+  expect(form.getByLabelText('Subject', { exact: false })).toHaveValue('Soup');
+  await user.click(form.getByRole('button', { name: 'Send me a test' }));
+  expect(await form.findByText('A test is on its way to you.')).toBeVisible();
+  expect(sendMessagePreview).toHaveBeenCalledTimes(1);
+});
+
+it('says what is missing before it asks the server', async () => {
+  const { user } = open([]);
+  await user.click(await screen.findByRole('button', { name: 'New message' }));
+  const form = within(await screen.findByRole('form', { name: 'Message' }));
+  await user.click(form.getByRole('radio', { name: 'At a time' }));
+  await user.click(form.getByRole('button', { name: /^Schedule/ }));
+  for (const words of ['subject is required', 'text is required', 'Choose a day and a time'])
+    expect(await form.findByText(words)).toBeVisible();
+});
+
+it('changes and cancels a scheduled message', async () => {
+  const cancelMessage = vi.fn(() => ({ message: { ...scheduled, status: 'CANCELLED' as const } }));
+  const updateMessage = vi.fn(() => ({ message: scheduled }));
+  const { user } = open([scheduled], { cancelMessage, updateMessage });
+  await user.click(await screen.findByRole('button', { name: 'Edit Bring a photo' }));
+  const form = within(await screen.findByRole('form', { name: 'Message' }));
+  expect(form.getByLabelText('Hours before the start', { exact: false })).toHaveValue('24');
+  await user.click(form.getByRole('button', { name: 'Save for 56 people' }));
+  expect(await screen.findByText('The message is changed.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Edit Bring a photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel message' }));
+  expect(await screen.findByText('The message does not go out.')).toBeVisible();
+  expect(cancelMessage).toHaveBeenCalledTimes(1);
+});

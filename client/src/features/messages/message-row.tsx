@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { formatInstant } from '../../ui/dates/time-zone';
+import { Dialog } from '../../ui/dialogs/dialog';
+import type { MessageRowFragment } from './gql/message-row';
+import { MessagePreview } from './message-preview';
+import classes from './messages.module.css';
+import * as words from './words';
+
+graphql(`
+  fragment MessageRow on Message {
+    id
+    subject
+    text
+    audience
+    status
+    sendAt
+    hoursBeforeStart
+    hoursAfterEnd
+    alsoLaterSignUps
+    recipientCount
+    bouncedCount
+    mutedCount
+    sentAt
+    createdAt
+  }
+`);
+
+interface Props {
+  message: FragmentRef<MessageRowFragment>;
+  eventId: string;
+  timeZone: string;
+  onEdit: () => void;
+}
+
+/** One message, with its people in numbers. */
+export function MessageRow({ message: ref, eventId, timeZone, onEdit }: Props) {
+  const message = readFragment<MessageRowFragment>(ref);
+  const { subject, text, audience, alsoLaterSignUps, status, sendAt, sentAt, createdAt } = message;
+  const [isShown, setShown] = useState(false);
+  const at = sendAt ?? sentAt ?? createdAt;
+  const isScheduled = status === 'SCHEDULED';
+  return (
+    <li className={classes.row} data-message tabIndex={-1}>
+      <div className={classes.what}>
+        <strong dir="auto">{subject}</strong>
+        <span>{words.audienceName(audience, alsoLaterSignUps)}</span>
+      </div>
+      <span className={classes.status} data-status={status}>
+        {words.statuses[status]}
+      </span>
+      <div className={classes.when}>
+        <time dateTime={at}>{formatInstant(at, timeZone, 'short')}</time>
+        <span>{byHours(message)}</span>
+      </div>
+      <dl className={classes.numbers}>
+        <Figure name="People" value={message.recipientCount} />
+        <Figure name="Not reached" value={message.bouncedCount} isWarning={message.bouncedCount > 0} />
+        <Figure name="Muted" value={message.mutedCount} />
+      </dl>
+      <Button
+        variant="default"
+        aria-label={`${isScheduled ? 'Edit' : 'See'} ${subject}`}
+        onClick={isScheduled ? onEdit : () => setShown(true)}
+      >
+        {isScheduled ? 'Edit' : 'See it'}
+      </Button>
+      {isShown && (
+        <Dialog title={subject} isOpen onClose={() => setShown(false)}>
+          <MessagePreview eventId={eventId} subject={subject} text={text} audience={audience} />
+        </Dialog>
+      )}
+    </li>
+  );
+}
+
+function byHours({ hoursBeforeStart, hoursAfterEnd }: MessageRowFragment): string {
+  if (hoursBeforeStart !== null) return words.hoursBefore(hoursBeforeStart);
+  return hoursAfterEnd === null ? '' : words.hoursAfter(hoursAfterEnd);
+}
+
+function Figure({ name, value, isWarning = false }: { name: string; value: number; isWarning?: boolean }) {
+  return (
+    <div data-warning={isWarning || undefined}>
+      <dt>{name}</dt>
+      <dd>{value.toLocaleString('en-GB')}</dd>
+    </div>
+  );
+}
