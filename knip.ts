@@ -48,6 +48,8 @@ const config: KnipConfig = {
         'src/features/door/worker/door-worker.js',
         // Named by the server's documentation.
         'public/docs.{css,js}',
+        // Other sites load it: the guide names it.
+        'public/embed.js',
       ],
     },
     'client/graphiql': { project: ['*.{ts,tsx,css}'] },

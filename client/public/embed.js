@@ -4,7 +4,7 @@
 (() => {
   const embeds = new URL('/embed/', document.currentScript.src).href;
 
-  function fit(frame) {
+  function resize(frame) {
     const { body } = frame.contentDocument;
     const measure = () => {
       frame.style.height = `${Math.ceil(body.getBoundingClientRect().height)}px`;
@@ -20,7 +20,7 @@
       if (!response.ok) return;
       const text = await response.text();
       frame.sandbox = 'allow-same-origin allow-popups allow-top-navigation-by-user-activation';
-      frame.addEventListener('load', () => fit(frame), { once: true });
+      frame.addEventListener('load', () => resize(frame), { once: true });
       frame.srcdoc = text;
     } catch {
       // The frame stays as it is, and scrolls.

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { headOfPage, type Site } from '../pages/page-head.js';
+import { headOfPage } from '../pages/page-head.js';
 import { NO_INDEX, type PageParts } from '../pages/page-template.js';
+import type { Site } from '../pages/site.js';
 import { type DocsPage, docsContents, docsPages, docsPath, markdownPath } from './docs-contents.js';
 import type { DocsFiles, Example } from './docs-files.js';
 import { DocsLayout } from './docs-layout.js';

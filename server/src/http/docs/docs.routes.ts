@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { buildApiSchema } from '../../schema.js';
 import { ShownData } from '../cache/shown-data.js';
 import { type CachedPage, cachedPage } from '../pages/cached-page.js';
-import type { Site } from '../pages/page-head.js';
 import { type PageParts, pageTemplate, withoutClientScripts } from '../pages/page-template.js';
 import { sendCached } from '../pages/send-page.js';
+import type { Site } from '../pages/site.js';
 import { type DocsPage, docsPages, docsPath, markdownPath } from './docs-contents.js';
 import { DocsFiles } from './docs-files.js';
 

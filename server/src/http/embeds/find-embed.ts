@@ -9,8 +9,8 @@ import { placesLeft } from '../../features/events/places-left.js';
 import { eventPage, hostPage } from '../../features/events/texts/event-page.js';
 import type { ShownData } from '../cache/shown-data.js';
 import type { ListAddress } from '../feeds/list-address.js';
-import type { Site } from '../pages/page-head.js';
 import type { Embed } from '../pages/page-renderer.js';
+import type { Site } from '../pages/site.js';
 
 /** A search is counted no further. */
 const MAX_COUNTED = 1_000;

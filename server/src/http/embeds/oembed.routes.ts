@@ -9,8 +9,8 @@ import { replyNotFound, replyWithError } from '../../platform/http/error-reply.j
 import { openFileToAllOrigins, registerPreflightRoute } from '../any-origin.js';
 import { readListAddress } from '../feeds/list-address.js';
 import { NOT_INDEXED } from '../not-indexed.js';
-import type { Site } from '../pages/page-head.js';
 import { searchOf } from '../pages/request-url.js';
+import type { Site } from '../pages/site.js';
 import { readOembedRequest } from './oembed-request.js';
 
 /** As much as the API's answer with the same texts costs. */
@@ -29,7 +29,7 @@ interface Dependencies {
   spend: (request: FastifyRequest, cost: number) => void;
 }
 
-/** What a page shows in a frame. */
+/** The frame of a page, and its title. */
 interface Framed {
   title: string;
   src: string;

@@ -1,5 +1,5 @@
 import type { Event } from '../../features/events/event.entity.js';
-import type { Site } from '../pages/page-head.js';
+import type { Site } from '../pages/site.js';
 
 /** The facts from which a feed is written. */
 export interface FeedContent {

@@ -1,6 +1,6 @@
 import { escape as escapeHtml } from 'es-toolkit/string/escape';
 import { readListAddress } from '../feeds/list-address.js';
-import type { Site } from './page-head.js';
+import type { Site } from './site.js';
 
 /** By which editors of other sites find how to show the page (https://oembed.com, 4). @param url of the page */
 export function oembedLink({ publicUrl }: Pick<Site, 'publicUrl'>, url: string, title: string): string {

@@ -6,10 +6,11 @@ import type { EntityManager } from 'typeorm';
 import { findPreviewedDraft } from '../../features/event-drafts/draft-preview.js';
 import type { Clock } from '../../platform/clock.js';
 import { NOT_INDEXED } from '../not-indexed.js';
-import { headOfOwnPage, type Site } from './page-head.js';
+import { headOfOwnPage } from './page-head.js';
 import { loadPageRenderer } from './page-renderer.js';
 import { loadPageStyles } from './page-scripts.js';
 import { NO_INDEX, pageTemplate, withoutClientScripts, withoutIndexing } from './page-template.js';
+import type { Site } from './site.js';
 
 /** As much as the API's answer with the same texts costs. */
 const COST = 25;

@@ -11,12 +11,12 @@ import {
   headOfPage,
   headOfSeries,
   type PageHead,
-  type Site,
 } from './page-head.js';
 import type { PageRenderer, PageRequest, PageVisit } from './page-renderer.js';
 import type { PageScripts } from './page-scripts.js';
 import { NO_INDEX, type PageParts } from './page-template.js';
 import { SERIES_OF_PAGE, type SeriesOfPage, shownEvent } from './series-of-page.js';
+import type { Site } from './site.js';
 
 export interface Page {
   status: 200 | 404;

@@ -12,11 +12,7 @@ import type { PageText } from './page-renderer.js';
 import { dataBlock } from './page-template.js';
 import { seriesJsonLd } from './series-json-ld.js';
 import type { SeriesOfPage, shownEvent } from './series-of-page.js';
-
-export interface Site {
-  productName: string;
-  publicUrl: string;
-}
+import type { Site } from './site.js';
 
 export interface PageHead extends PageText {
   /** Elements for the head, written out. */

@@ -77,7 +77,7 @@ interface PreviewedDraft {
   creatorName: string;
 }
 
-/** What pages of other sites show in a frame. All addresses have their origin. */
+/** The content of a frame on pages of other sites. All addresses have their origin. */
 export interface Embed {
   heading: string;
   events: readonly {
@@ -99,7 +99,7 @@ export interface Embed {
     hasEnded: boolean;
     url: string;
   }[];
-  /** What stands there without an event. */
+  /** In place of events, where there are none. */
   empty: { text: string; link: string; url: string };
   /** The page with all of these events; null beside a single one. */
   all: { text: string; url: string } | null;

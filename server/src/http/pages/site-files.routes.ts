@@ -4,7 +4,7 @@ import { listEventsForSearchEngines } from '../../features/events/lists/list-eve
 import { eventPage, seriesPage } from '../../features/events/texts/event-page.js';
 import type { Clock } from '../../platform/clock.js';
 import { docsPages, docsPath } from '../docs/docs-contents.js';
-import type { Site } from './page-head.js';
+import type { Site } from './site.js';
 
 /** As much as a thousand objects of the API: the list may have ten thousand lines. */
 const SITEMAP_COST = 1_000;
