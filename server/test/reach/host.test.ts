@@ -49,7 +49,7 @@ it('a host is who the page of a public event names', async () => {
   expect(await hosting(editor)).toEqual(NOBODY);
 });
 
-it('nobody learns of staff by an unlisted or a deleted event, nor of people without one', async () => {
+it('an unlisted or deleted event makes no host, nor does an account without one', async () => {
   const user = await app.world.user();
   const nobody = await app.world.staff();
   await updateEvent(owner.client, { id, visibility: 'UNLISTED' });

@@ -36,7 +36,7 @@ async function answerFor(path: string, values: Record<string, string> = {}) {
 }
 
 /**
- * What an editor of WordPress shows for an address that somebody pasted: `WP_oEmbed::discover`, `fetch` and `data2html` of
+ * An address as an editor of WordPress shows it when it is pasted: `WP_oEmbed::discover`, `fetch` and `data2html` of
  * wp-includes/class-wp-oembed.php, and `wp_filter_oembed_result` of wp-includes/embed.php. Null: the bare link stays.
  */
 async function inWordPress(

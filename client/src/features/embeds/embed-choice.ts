@@ -1,7 +1,7 @@
 import { embedFrame } from '@turnout/texts/embed-frame';
 import { paths } from '../../paths';
 
-/** What an embed shows, and how. */
+/** The content and the colours of an embed. */
 export interface EmbedChoice {
   what: 'all' | 'type' | 'mine' | 'event';
   type: string;

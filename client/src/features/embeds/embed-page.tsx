@@ -11,16 +11,16 @@ import { CancelledMark } from '../events/states/cancelled-mark';
 import { isOnNow } from '../places/event-moment';
 import classes from './embed-page.module.css';
 
-export type EmbeddedEvent = Omit<EventCardFragment, 'excerpt' | ' $fragmentName'> & {
+type EmbeddedEvent = Omit<EventCardFragment, 'excerpt' | ' $fragmentName'> & {
   /** The address of its page, with its origin. */
   url: string;
 };
 
-/** What pages of other sites show in a frame. All addresses have their origin: the frame may be given its text alone. */
+/** The content of a frame on another site. All addresses have their origin: the frame may be given its text alone. */
 export interface Embed {
   heading: string;
   events: readonly EmbeddedEvent[];
-  /** What stands there without an event. */
+  /** In place of the events where there is none. */
   empty: { text: string; link: string; url: string };
   /** The page with all of these events; null beside a single one. */
   all: { text: string; url: string } | null;

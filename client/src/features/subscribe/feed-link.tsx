@@ -11,7 +11,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
 
 interface Props {
   url: string;
-  /** Who may have the link. */
+  /** The people for whom the link is. */
   note: string;
 }
 

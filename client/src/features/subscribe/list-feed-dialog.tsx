@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The links of the feeds of a list, for calendars and for readers of news. Everybody may have them. */
+/** The links of the feeds of a list, for calendars and for readers of news. They are for all people. */
 export function ListFeedDialog({ title, query, filters, onClose }: Props) {
   const today = useOwnDay();
   // Dates that move are in no feed, see feedQuery.

@@ -29,7 +29,7 @@ interface Dependencies {
   spend: (request: FastifyRequest, cost: number) => void;
 }
 
-/** What a page shows in a frame. */
+/** The content of a frame. */
 interface Framed {
   title: string;
   src: string;

@@ -2,7 +2,7 @@ import { calendarFileOf, eventUid } from '../../features/events/texts/event-cale
 import { betweenRequests } from '../../platform/between-requests.js';
 import type { FeedContent } from './feed-content.js';
 
-/** Seconds. What has not changed costs a calendar and the server next to nothing. */
+/** Seconds. A read without a change since costs next to nothing. */
 const READ_AGAIN_AFTER = 60 * 60;
 
 /** A list of events as a calendar that programs follow. Each event is the same entry as in its own file. */

@@ -20,7 +20,7 @@ interface Dependencies {
 }
 
 /** A text made of public data, the same for all people. */
-export interface PublicText {
+interface PublicText {
   /** Of all that makes a difference to the text beside the data. */
   key: string;
   contentType: string;
@@ -39,8 +39,8 @@ export type SendPublicText = (
 ) => Promise<FastifyReply>;
 
 /**
- * Sends texts that many programs read again and again. Each is made once for each state of the data and minute, whoever asks
- * for it, and one after the other: a feed takes the time of the one thread that also answers the API.
+ * Sends texts that many programs read again and again. Each is made once for each state of the data and minute,
+ * and one after the other: a feed takes the time of the one thread that also answers the API.
  */
 export function publicTextSender({ states, clock, spend }: Dependencies): SendPublicText {
   const queue = new PQueue({ concurrency: 1 });

@@ -77,7 +77,7 @@ interface PreviewedDraft {
   creatorName: string;
 }
 
-/** What pages of other sites show in a frame. All addresses have their origin. */
+/** The content of a frame on another site. All addresses have their origin. */
 export interface Embed {
   heading: string;
   events: readonly {
@@ -99,7 +99,7 @@ export interface Embed {
     hasEnded: boolean;
     url: string;
   }[];
-  /** What stands there without an event. */
+  /** In place of the events where there is none. */
   empty: { text: string; link: string; url: string };
   /** The page with all of these events; null beside a single one. */
   all: { text: string; url: string } | null;
