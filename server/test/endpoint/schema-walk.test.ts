@@ -59,7 +59,6 @@ const meant = [
   'ResumeWebhookInput.id',
   'RetryWebhookDeliveryInput.id',
   'EventFilter.createdById',
-  'EventFilter.hostId',
 ];
 
 describe('G13: no input carries what the server decides', () => {

@@ -25,7 +25,7 @@ const others = (page: string) => listed[page]?.scripts ?? [];
 it.each([
   ['welcome', 169_000],
   ['events', 171_600],
-  ['event', 174_200],
+  ['event', 174_500],
 ])('the scripts of an anonymous visitor’s first page are few and small (%s)', (page, most) => {
   const hashed = named('js').filter((name) => name.startsWith('assets/'));
   const scripts = [...hashed, ...others(page).map((path) => path.slice(1))];
@@ -43,7 +43,7 @@ it.each(['myEvents', 'staffDashboard', 'createEvent', 'account', 'accessTokens',
       ...[...others(page), ...others('signedIn')].map((path) => path.slice(1)),
     ]);
     expect(scripts.size).toBeGreaterThan(hashed.length);
-    expect(bytesOf([...scripts], '.br')).toBeLessThanOrEqual(232_500);
+    expect(bytesOf([...scripts], '.br')).toBeLessThanOrEqual(233_000);
   },
 );
 
