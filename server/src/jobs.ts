@@ -38,8 +38,8 @@ import { deleteExpiredInvitationsJob } from './features/events/team/delete-expir
 import { sendEventInvitationJob } from './features/events/team/send-event-invitation.job.js';
 import { sendRoleEndedMailJob } from './features/events/team/send-role-ended-mail.job.js';
 import { deleteExpiredAuthorizationsJob } from './features/google/delete-expired-authorizations.job.js';
-import { sendMessageJob } from './features/messages/sending/send-message.job.js';
 import { sendMessageTestJob } from './features/messages/previews/send-message-test.job.js';
+import { sendMessageJob } from './features/messages/sending/send-message.job.js';
 import { startDueMessagesJob } from './features/messages/sending/start-due-messages.job.js';
 import { comparePaymentsJob } from './features/payment-providers/stripe/compare-payments.job.js';
 import { deleteOldStripeEventsJob } from './features/payment-providers/stripe/delete-old-stripe-events.job.js';

@@ -75,8 +75,8 @@ import {
 } from './features/refunds/refunds.resolver.js';
 import { SettingsResolver } from './features/settings/settings.resolver.js';
 import { AttendeeNoteResolver } from './features/sign-ups/attendee-note.resolver.js';
-import { EventSignUpsResolver } from './features/sign-ups/lists/event-sign-ups.resolver.js';
 import { ViewerClashesResolver } from './features/sign-ups/clashes/viewer-clashes.resolver.js';
+import { EventSignUpsResolver } from './features/sign-ups/lists/event-sign-ups.resolver.js';
 import {
   AccountSignUpChangesResolver,
   SignUpChangeResolver,

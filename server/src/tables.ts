@@ -31,8 +31,8 @@ import { GoogleCredential } from './features/google/google-credential.entity.js'
 import { AddressProblem } from './features/mail-problems/mail-problem.entity.js';
 import { Message } from './features/messages/message.entity.js';
 import { MessageRecipient } from './features/messages/message-recipient.entity.js';
-import { MessageTest } from './features/messages/previews/message-test.entity.js';
 import { MutedEvent } from './features/messages/muted-event.entity.js';
+import { MessageTest } from './features/messages/previews/message-test.entity.js';
 import { StripeEvent } from './features/payment-providers/stripe/stripe-event.entity.js';
 import { StripeEventCursor } from './features/payment-providers/stripe/stripe-event-cursor.entity.js';
 import { Payment } from './features/payments/payment.entity.js';

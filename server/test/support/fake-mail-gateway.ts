@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { AcceptedMail, BulkMail, BulkOutcome, Mail, MailGateway } from '../../src/features/mail/mail-gateway.js';
+import type {
+  AcceptedMail,
+  BulkMail,
+  BulkOutcome,
+  Mail,
+  MailGateway,
+} from '../../src/features/mail/mail-gateway.js';
 import { waitUntil } from './wait-until.js';
 
 /** Gets the mails that a test app sends. */

@@ -64,7 +64,15 @@ export const columnsOfEvents = [
     notPersonal: [
       ...['id', 'date', 'start_time', 'end_time', 'time_zone', 'starts_at', 'ends_at', 'price_pence'],
       ...['refund_deadline_hours', 'public', 'created_at', 'updated_at', 'revision', 'plan_revision'],
-      ...['language', 'series_id', 'sign_up_count', 'capacity', 'held_count', 'waiting_count', 'cancelled_at'],
+      ...[
+        'language',
+        'series_id',
+        'sign_up_count',
+        'capacity',
+        'held_count',
+        'waiting_count',
+        'cancelled_at',
+      ],
       ...['people_erased_at', 'deleted_at'],
     ],
   }),

@@ -34,7 +34,10 @@ export const dataOfMessages = [
   }),
 ];
 
-const WRITTEN = { withAccount: 'stays: a text of the team, without its writer', whenOld: 'ROW_DELETED' } as const;
+const WRITTEN = {
+  withAccount: 'stays: a text of the team, without its writer',
+  whenOld: 'ROW_DELETED',
+} as const;
 
 export const columnsOfMessages = [
   columnRules('messages', {

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../../apollo/graphql';
-import {
-  useCalendarFeedQuery,
-  useResetCalendarFeedMutation,
-} from './gql/use-calendar-feed';
+import { useCalendarFeedQuery, useResetCalendarFeedMutation } from './gql/use-calendar-feed';
 
 graphql(`
   query CalendarFeed {
