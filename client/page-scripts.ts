@@ -15,6 +15,7 @@ const scripts = {
   account: /\/features\/account\/account-page\.tsx$/,
   accessTokens: /\/features\/access-tokens\/access-tokens-page\.tsx$/,
   webhooks: /\/features\/webhooks\/webhooks-page\.tsx$/,
+  door: /\/features\/door\/door-page\.tsx$/,
   payment: /\/features\/checkout\/checkout-page\.tsx$/,
 };
 

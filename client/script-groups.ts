@@ -51,8 +51,18 @@ const ordered = [
   },
   { name: 'markdown', test: /[\\/]marked[\\/]|[\\/]texts[\\/]src[\\/](?:excerpt|markdown)/ },
   { name: 'event', test: modules('features/events/event-page', 'features/event-series/series-strip') },
-  { name: 'events', test: modules('features/events/') },
+  { name: 'events', test: modules('features/events/', 'features/subscribe/subscribe-to-list') },
   { name: 'series', test: modules('features/event-series/(?:series-(?:page|view|date-row)|choose-dates)') },
+  // The door shares these with the pages of signed-in people. Without this file it would load theirs.
+  {
+    name: 'controls',
+    test: modules(
+      'apollo/data-on-page',
+      'ui/dialogs/dialog',
+      '@mantine/hooks/esm/use-(?:debounced-value|merged-ref|force-update)/',
+      '@mantine/core/esm/core/(?:DirectionProvider/|MantineProvider/color-functions/get-(?:auto-contrast-value|contrast-color)/)',
+    ),
+  },
   {
     name: 'signed-in',
     test: modules(
@@ -60,15 +70,11 @@ const ordered = [
       'features/tickets/(?:ticket-(?:code|of-card)|show-ticket|print-ticket|messages)',
       'features/calendar/google-calendar',
       'features/account/profile-menu',
-      // Other files that are fetched ahead have them, too.
-      '@mantine/hooks/esm/use-(?:merged-ref|force-update)/',
-      '@mantine/core/esm/core/(?:DirectionProvider/|MantineProvider/color-functions/get-auto-contrast-value/)',
     ),
   },
   {
     name: 'own',
     test: modules(
-      'apollo/data-on-page',
       'ui/tabs',
       'features/account/(?:name-question|verification-notice|use-name-form)',
       'features/event-team/messages',
@@ -78,6 +84,7 @@ const ordered = [
     ),
   },
   { name: 'tickets', test: modules('features/tickets/') },
+  { name: 'door-page', test: modules('features/door/(?!door-link)') },
   { name: 'by-mail', test: modules('features/mail-links/', 'features/event-team/invitation-(?:page|token)') },
   { name: 'my-events', test: modules('features/my-events/') },
   { name: 'toasts', test: modules('layout/toast-container') },

@@ -8,6 +8,7 @@ const modulesOfTheirOwn = [
   'src/features/accounts/passwords/password-hasher.test.ts',
   'src/platform/database/embedded-postgres/*.test.ts',
   'test/accounts/{same-work,rate-limits}.test.ts',
+  'test/door/snapshot-built-once.test.ts',
 ];
 
 const common = {

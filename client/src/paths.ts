@@ -46,6 +46,7 @@ export const paths = {
   calendarFile: (eventId: string) => `/events/${encodeURIComponent(eventId)}/event.ics`,
   /** Not pages: the coming events that follow the filters in a query string, for programs that read them again and again. */
   calendarFeed: (query: string) => `/events.ics${query && `?${query}`}`,
+  atomFeed: (query: string) => `/events.atom${query && `?${query}`}`,
   /** Not pages: what other sites show in a frame. */
   embeddedEvents: (query: string) => `/embed/events${query && `?${query}`}`,
   embeddedEvent: (id: string) => `/embed/events/${encodeURIComponent(id)}`,

@@ -34,7 +34,7 @@ export class DoorKeeper extends ApiCreator {
     );
   }
 
-  /** Who was admitted by the latest hundred scans, and how many conflicts there are. */
+  /** The names that the latest hundred scans admitted, and how many conflicts there are. */
   scans(eventId: string): Promise<{ admitted: string[]; conflictCount: number }> {
     interface Found {
       scans: { nodes: { outcome: string; signUp: { name: string } | null }[] };

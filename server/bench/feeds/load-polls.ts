@@ -12,7 +12,7 @@ export const CLIENTS = 32;
 export interface Poll {
   path: string;
   secret: string;
-  /** What the calendar has read before. */
+  /** Of the file that the calendar has. */
   etag: string;
 }
 

@@ -38,7 +38,7 @@ export function registerDoorRoutes(
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     spend(context, costOf(found.event));
-    return reply.type('application/octet-stream').send(found.snapshot.bytes);
+    return reply.type('application/octet-stream').send(await found.snapshot.bytes());
   });
 
   registerPreflightRoute(http, '/door/:id/names', 'GET');

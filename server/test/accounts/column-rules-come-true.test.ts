@@ -47,6 +47,7 @@ async function brokenRules(when: keyof Erasure, isMeant: (table: string, column:
   const broken: string[] = [];
   for (const { table, personal } of tableRules) {
     if (MADE_BY_ITSELF.includes(table)) continue;
+    if (!validRows[table]) throw new Error(`valid-rows.ts has no row of ${table}`);
     const before: Row = { ...validRows[table], ...changes[table] };
     const [row] = await app.database.query(`SELECT * FROM ${table} WHERE ${first[table] ?? 'true'}`);
     for (const [erasure, ...columns] of personal)

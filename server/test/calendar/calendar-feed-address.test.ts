@@ -151,8 +151,9 @@ describe('the budget of a feed', () => {
   it('is its own: the feeds of others at one network address go on', () =>
     limited(async (small) => {
       const [feed, other] = [await resetFeed(ada), await resetFeed(staff)];
-      const reads = await Promise.all(Array.from({ length: 250 }, () => readFeed(small, feed)));
-      expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200, 429]));
+      const statuses: number[] = [];
+      for (let n = 0; n < 201; n++) statuses.push((await readFeed(small, feed)).status);
+      expect([statuses.at(0), statuses.at(-1)]).toEqual([200, 429]);
       expect((await readFeed(small, other)).status).toBe(200);
     }));
 

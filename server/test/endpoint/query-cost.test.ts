@@ -111,6 +111,16 @@ describe('G21: the cost of a query is what it may return', () => {
       nested(', search: "ines moreau"').replace('first: 3', 'first: 1'),
       5 + 2 * 20,
     ],
+    [
+      '20 for people who have arrived, or have not',
+      nested(', arrived: false').replace('first: 3', 'first: 1'),
+      5 + 20,
+    ],
+    [
+      'both for a word among people who have arrived',
+      nested(', search: "ines", arrived: true').replace('first: 3', 'first: 1'),
+      5 + 20 + 20,
+    ],
   ])('S40: a search costs %s', (_name, query, cost) => {
     expect(costOf(query)).toBe(cost);
   });
@@ -118,7 +128,7 @@ describe('G21: the cost of a query is what it may return', () => {
   it('S40: a document searches at most twice, lists counted', () => {
     expect(costOf(two('tea'))).toBe(1 + 2 * (2 + 10));
     const third = two('tea').replace('{ a:', '{ c: events(filter: { search: "jam" }) { nodes { id } } a:');
-    for (const query of [third, nested(', search: "ines"')])
+    for (const query of [third, nested(', search: "ines"'), nested(', arrived: true')])
       expect(() => costOf(query)).toThrow('A query may search 2 times at most');
     expect(costOf(nested(''))).toBeGreaterThan(0);
   });

@@ -84,6 +84,8 @@ describe('G15: a person of the team of an event', () => {
       'EventMember.account',
       // For owner and editors: test/messages/messages-of-event.test.ts.
       'Message.createdBy',
+      // Of public events alone: test/reach/host.test.ts.
+      'Query.host',
     ]);
     const { status, data } = await ada.client.graphql('{ events { nodes { createdBy { id email } } } }');
     expect(status).toBe(400);

@@ -33,6 +33,7 @@ const privileged =
 const meant = [
   'Query.event.id',
   'Query.node.id',
+  'Query.host.id',
   'RegisterInput.role',
   'LogInInput.role',
   'UpdateEventInput.id',
@@ -58,6 +59,7 @@ const meant = [
   'ResumeWebhookInput.id',
   'RetryWebhookDeliveryInput.id',
   'EventFilter.createdById',
+  'EventFilter.hostId',
 ];
 
 describe('G13: no input carries what the server decides', () => {

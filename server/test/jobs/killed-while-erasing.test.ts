@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fillEvent } from '../../bench/large-event.js';
 import { eraseOldDataJob } from '../../src/features/events/retention/erase-old-data.job.js';
+import { readMoney } from '../../src/features/payments/check-money.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { wrongCounts } from '../sign-ups/sign-up-rows.js';
 import { hold } from '../support/held-rows.js';
@@ -27,6 +28,14 @@ async function oldEvent() {
   const server = await startWorkerProcess(database, RETENTION);
   const staff = await server.world.staff();
   const { id } = await server.world.event(staff);
+  // Stored before the others, so that a batch of any payments would be of these.
+  await database.query(
+    `INSERT INTO payments (id, account_id, event_id, event_title, name, email, amount_pence, currency, refunded_pence, status,
+                           idempotency_key, created_at, updated_at)
+     SELECT gen_random_uuid(), $2, $1, 'Large', 'Ines', 'ines@example.org', 99, 'gbp', 0, 'CANCELED', gen_random_uuid(), now(), now()
+     FROM generate_series(1, 400)`,
+    [id, staff.id],
+  );
   await fillEvent(database, id, { attendees: ATTENDEES, paidPence: 2_450 });
   await database.query(
     `UPDATE events SET starts_at = now() - interval '3 years 2 hours', ends_at = now() - interval '3 years' WHERE id = $1`,
@@ -55,7 +64,7 @@ const leftOf = async (id: string) =>
     await database.query(
       `SELECT (SELECT count(*)::int FROM sign_ups WHERE event_id = $1) AS places,
          (SELECT sum(place_count)::int FROM erased_places WHERE event_id = $1) AS erased,
-         (SELECT count(*)::int FROM payments WHERE event_id = $1 AND name IS NOT NULL) AS payers,
+         (SELECT count(*)::int FROM payments WHERE event_id = $1 AND name IS NOT NULL AND amount_pence = 2450) AS payers,
          (SELECT count(*)::int FROM payments WHERE event_id = $1 AND amount_pence = 2450) AS payments,
          (SELECT sign_up_count FROM events WHERE id = $1) AS count`,
       [id],
@@ -68,6 +77,7 @@ it('C14: the erasure of old data goes on where a server that is killed with -9 h
   const whole = { payments: ATTENDEES, count: ATTENDEES };
   expect(await leftOf(id)).toEqual({ ...whole, places: 200, erased: 1_000, payers: 200 });
   expect(await wrongCounts(database)).toEqual([]);
+  expect(await readMoney(database)).toMatchObject({ payments: ATTENDEES, placeless: 0 });
 
   await startWorkerProcess(database, RETENTION);
   await jobsWhen(database, name, isWaitingAgain, 60_000);

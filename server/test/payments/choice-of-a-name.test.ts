@@ -38,7 +38,7 @@ async function offered(nameShown: NameShown) {
   return { id, person };
 }
 
-describe('C10: the choice of who sees the name', () => {
+describe('C10: the choice of the people who see a name', () => {
   it.each(CHOICES)('%s goes with a payment to the place', async (nameShown) => {
     const { id } = await app.world.event(creator);
     expect(await choiceOfPaid(await app.world.user(), id, { nameShown })).toEqual([nameShown]);

@@ -2,7 +2,7 @@ import { useLiveDesk } from './live-desk';
 
 interface Props {
   eventId: string;
-  /** Somebody has arrived, or a scan was undone; at most once a second. */
+  /** A person has arrived, or a scan was undone; at most once a second. */
   onChange: () => void;
 }
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconSearch } from '../../ui/icons/for-events';
-import { IconKeyboard } from '../../ui/icons/for-staff';
 import classes from './door.module.css';
+import { IconKeyboard, IconSearch } from './icons';
 
 /** Where the thumb is. */
 export function DoorActions({ onSearch, onCode }: { onSearch: (() => void) | null; onCode: () => void }) {

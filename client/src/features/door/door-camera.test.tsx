@@ -10,7 +10,7 @@ import { withNewDevice } from './device/device.fixture';
 const PRIYA = 'T7KQ4M2X9RWDH5ZB3NCF8PJV6W';
 const TOM = '1234567890ABCDEFGHJKMNPQRW';
 
-/** What the camera sees. jsdom has no camera, and no reader of codes. */
+/** The ticket before the camera. jsdom has no camera, and no reader of codes. */
 let inSight: string | null = null;
 let later = 0;
 

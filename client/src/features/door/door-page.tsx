@@ -5,7 +5,6 @@ import { graphql, readFragment } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { SessionProvider } from '../../session/session';
 import { EmptyState, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
-import { NO_EVENT } from '../events/messages';
 import type { DoorDevice } from './device/door-device';
 import { isEnded, isUnanswered } from './device/door-requests';
 import { useDevice, useDeviceState } from './device/use-device';
@@ -96,7 +95,7 @@ function DoorOfDevice({ device }: { device: DoorDevice }) {
         <>
           <PageHeading>Door</PageHeading>
           {event === null ? (
-            <EmptyState>{NO_EVENT}</EmptyState>
+            <EmptyState>{messages.NO_EVENT}</EmptyState>
           ) : data.viewer ? (
             <EmptyState action={<LinkButton to={paths.event(eventId)}>{event?.title}</LinkButton>}>
               {messages.NO_RIGHT}

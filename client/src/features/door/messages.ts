@@ -1,4 +1,5 @@
 export const LOAD_FAILED = 'Failed to load the door';
+export const NO_EVENT = 'No event found';
 export const LOG_IN = 'Log in to open the door of this event.';
 export const NO_RIGHT = 'The door is for the team of this event. Ask its owner for a door pass.';
 export const WHICH_DOOR = 'Which door is this?';

@@ -2,6 +2,7 @@ import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/dates/local-date';
 import { Mark } from '../../ui/mark';
 import { PriceChip } from '../../ui/texts/price';
+import { textLanguage } from '../../ui/texts/text-language';
 import { Cover } from '../events/cover/cover';
 import { PlacesMark } from '../events/event-card';
 import { EventPlaceAndTime } from '../events/event-place-and-time';
@@ -32,7 +33,7 @@ export interface Embed {
 /** Without scripts: each link opens in the window around the frame. */
 export function EmbedPage({ heading, events, empty, all, productName, productUrl, now }: Embed) {
   return (
-    <main className={classes.page}>
+    <div className={classes.page}>
       <h1 className="visually-hidden">{heading}</h1>
       {events.length > 0 ? (
         <ul className={classes.list}>
@@ -61,7 +62,7 @@ export function EmbedPage({ heading, events, empty, all, productName, productUrl
           </a>
         </p>
       )}
-    </main>
+    </div>
   );
 }
 
@@ -78,7 +79,7 @@ function EmbedCard({ event, now }: { event: EmbeddedEvent; now: number }) {
           <EventMarks event={event} now={now} />
           <PriceChip pence={event.pricePence} />
         </div>
-        <h2 className={classes.title} dir="auto">
+        <h2 className={classes.title} {...textLanguage(event.language)}>
           <a href={event.url} target="_top">
             {event.title}
           </a>

@@ -8,6 +8,7 @@ import { today } from '../../ui/dates/local-date';
 import { useOwnDay } from '../../ui/dates/own-clock';
 import { NeedsScripts } from '../../ui/needs-scripts';
 import { EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
+import { SubscribeToList } from '../subscribe/subscribe-to-list';
 import { EventListSkeleton } from './event-list';
 import classes from './events-page.module.css';
 import { EventFilterBar } from './filters/event-filter-bar';
@@ -15,6 +16,7 @@ import {
   addressOf,
   type DateChoice,
   type Filters,
+  feedQuery,
   isFiltered,
   noFilters,
   readAfter,
@@ -61,9 +63,12 @@ export function EventsPage() {
   const last = !data && !error && previousData?.events.nodes.length ? previousData.events : undefined;
   return (
     <Page>
-      <PageHeading lead={leads[filters.date] ?? 'Everything coming up, soonest first.'}>
-        What’s on
-      </PageHeading>
+      <div className={classes.head}>
+        <PageHeading lead={leads[filters.date] ?? 'Everything coming up, soonest first.'}>
+          What’s on
+        </PageHeading>
+        <SubscribeToList title="Subscribe to What’s on" query={feedQuery(filters)} filters={filters} />
+      </div>
       <NeedsScripts what="Searching" />
       <EventFilterBar filters={filters} onChange={change} />
       <ListSummary

@@ -69,7 +69,8 @@ interface Chip {
   without: Partial<Filters>;
 }
 
-function chipsOf({ search, type, date, price, from, to }: Filters, today: Date): Chip[] {
+/** The filters in words. */
+export function chipsOf({ search, type, date, price, from, to }: Filters, today: Date): Chip[] {
   const dates = date === 'dates' ? rangeLabel(from, to, today) : labelOf(dateChoices, date);
   const { search: noSearch, type: anyType, date: coming, price: anyPrice } = noFilters;
   return [

@@ -4,9 +4,11 @@ import { paths } from '../../paths';
 import { BackLink, EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { EventListSkeleton, EventMonths } from '../events/event-list';
 import classes from '../events/event-list.module.css';
+import page from '../events/events-page.module.css';
 import { readAfter } from '../events/filters/event-filters';
 import { LOADING } from '../events/messages';
 import { MoreEvents } from '../events/more-events';
+import { SubscribeToList } from '../subscribe/subscribe-to-list';
 import { type HostPageQuery, useHostPageQuery } from './gql/host-page';
 import * as messages from './messages';
 
@@ -101,9 +103,15 @@ function HostedEvents({ host, events, past, isFromStart, onMore }: Props) {
   const query = new URLSearchParams({ after: pageInfo.endCursor ?? '' });
   return (
     <>
-      <PageHeading documentTitle={messages.eventsBy(host.name)} lead="Host">
-        {host.name}
-      </PageHeading>
+      <div className={page.head}>
+        <PageHeading documentTitle={messages.eventsBy(host.name)} lead="Host">
+          {host.name}
+        </PageHeading>
+        <SubscribeToList
+          title={`Subscribe to events by ${host.name}`}
+          query={new URLSearchParams({ host: host.id }).toString()}
+        />
+      </div>
       {nodes.length > 0 ? (
         <EventMonths events={nodes.map(listed)} />
       ) : (

@@ -149,7 +149,7 @@ it('shows who has arrived, and who has not', async () => {
   expect(await section.findByText('Tom Reilly')).toBeVisible();
 });
 
-it('reads the people who have not arrived again when somebody arrives', async () => {
+it('reads the people who have not arrived again when a person arrives', async () => {
   let tell: (() => void) | undefined;
   installFakeStreams(() => {
     const subscribe: Client['subscribe'] = ({ query }, sink) => {

@@ -17,12 +17,12 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
 
 interface Props {
   eventId: string;
-  /** Edit, then Delete. */
-  children: readonly [ReactNode, ReactNode];
+  /** Edit, Embed, then Delete. */
+  children: readonly [ReactNode, ReactNode, ReactNode];
 }
 
 /** The actions of the creator for an event. On a phone Edit and Copy link stay, the others are under More. */
-export function EventActions({ eventId, children: [edit, remove] }: Props) {
+export function EventActions({ eventId, children: [edit, embed, remove] }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const [result, setResult] = useTransientState<Message>(timings.eventMessageShown);
   return (
@@ -46,6 +46,7 @@ export function EventActions({ eventId, children: [edit, remove] }: Props) {
         >
           More
         </Button>
+        {embed}
         <DoorLink eventId={eventId} data-secondary />
         <Button
           component={Link}

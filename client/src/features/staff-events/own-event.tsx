@@ -10,6 +10,7 @@ import { IconPencil } from '../../ui/icons/for-staff';
 import { type Message, Notice } from '../../ui/notice';
 import { FormattedText } from '../../ui/texts/formatted-text';
 import { useTransientState } from '../../ui/timers';
+import { EmbedButton } from '../embeds/embed-button';
 import { EditEventForm } from '../event-form/edit-event-form';
 import { emptyEvent } from '../event-form/event-values';
 import { editDraft } from '../event-form/use-form-draft';
@@ -38,6 +39,7 @@ graphql(`
     ...EventPeople
     ...FiguresEvent
     ...DeskEvent
+    ...EmbedEvent
   }
 `);
 
@@ -85,6 +87,7 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
               Edit
             </Button>
           )}
+          <EmbedButton event={event} />
           {isOwner && (
             <Button
               data-secondary

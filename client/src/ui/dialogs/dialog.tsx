@@ -11,6 +11,8 @@ interface DialogProps {
   onClose: () => void;
   /** With room for a form; on a phone its buttons stand above each other. */
   isWide?: boolean;
+  /** With room for two columns, which a phone has below each other. */
+  hasTwoColumns?: boolean;
   /** As large as the screen, with a button that closes it. */
   isFullScreen?: boolean;
   /** The first button gets the focus. */
@@ -19,7 +21,7 @@ interface DialogProps {
 
 /** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, isWide = false, isFullScreen = false, children } = props;
+  const { title, isOpen, onClose, isWide = false, hasTwoColumns = false, isFullScreen = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -34,6 +36,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       className={classes.dialog}
       data-wide={isWide || undefined}
+      data-two-columns={hasTwoColumns || undefined}
       data-full-screen={isFullScreen || undefined}
       onCancel={(event) => {
         // Closed by the state alone: a person who opens it again at once must not be overtaken by the event of its
@@ -51,7 +54,7 @@ export function Dialog(props: DialogProps) {
           <IconX size={22} stroke={1.75} aria-hidden />
         </Button>
       )}
-      {children}
+      {props.children}
     </dialog>
   );
 }

@@ -78,11 +78,6 @@ export const IconMail = outlineIcon(
   'M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-10',
   'M3 7l9 6l9 -6',
 );
-export const IconRss = outlineIcon(
-  'M4 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
-  'M4 4a16 16 0 0 1 16 16',
-  'M4 11a9 9 0 0 1 9 9',
-);
 export const IconTrash = outlineIcon(
   'M4 7l16 0',
   'M10 11l0 6',

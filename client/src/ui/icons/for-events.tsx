@@ -42,5 +42,10 @@ export const IconRepeat = outlineIcon(
   'M4 12v-3a3 3 0 0 1 3 -3h13m-3 -3l3 3l-3 3',
   'M20 12v3a3 3 0 0 1 -3 3h-13m3 3l-3 -3l3 -3',
 );
+export const IconRss = outlineIcon(
+  'M4 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
+  'M4 4a16 16 0 0 1 16 16',
+  'M4 11a9 9 0 0 1 9 9',
+);
 export const IconSearch = outlineIcon('M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0', 'M21 21l-6 -6');
 export const IconX = outlineIcon('M18 6l-12 12', 'M6 6l12 12');

@@ -7,16 +7,12 @@ import { outlineIcon } from './icon';
 
 export const IconArrowBackUp = outlineIcon('M9 14l-4 -4l4 -4', 'M5 10h11a4 4 0 1 1 0 8h-1');
 export const IconArrowUp = outlineIcon('M12 5l0 14', 'M18 11l-6 -6', 'M6 11l6 -6');
-export const IconBulb = outlineIcon(
-  'M3 12h1m8 -9v1m8 8h1m-15.4 -6.4l.7 .7m12.1 -.7l-.7 .7',
-  'M9 16a5 5 0 1 1 6 0a3.5 3.5 0 0 0 -1 3a2 2 0 0 1 -4 0a3.5 3.5 0 0 0 -1 -3',
-  'M9.7 17l4.6 0',
-);
 export const IconCash = outlineIcon(
   'M7 15h-3a1 1 0 0 1 -1 -1v-8a1 1 0 0 1 1 -1h12a1 1 0 0 1 1 1v3',
   'M7 10a1 1 0 0 1 1 -1h12a1 1 0 0 1 1 1v8a1 1 0 0 1 -1 1h-12a1 1 0 0 1 -1 -1l0 -8',
   'M12 14a2 2 0 1 0 4 0a2 2 0 0 0 -4 0',
 );
+export const IconCode = outlineIcon('M7 8l-4 4l4 4', 'M17 8l4 4l-4 4', 'M14 4l-4 16');
 export const IconDoor = outlineIcon('M14 12v.01', 'M3 21h18', 'M6 21v-16a2 2 0 0 1 2 -2h8a2 2 0 0 1 2 2v16');
 export const IconDots = outlineIcon(
   'M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
@@ -36,16 +32,6 @@ export const IconExternalLink = outlineIcon(
 export const IconEye = outlineIcon(
   'M10 12a2 2 0 1 0 4 0a2 2 0 0 0 -4 0',
   'M21 12c-2.4 4 -5.4 6 -9 6c-3.6 0 -6.6 -2 -9 -6c2.4 -4 5.4 -6 9 -6c3.6 0 6.6 2 9 6',
-);
-export const IconKeyboard = outlineIcon(
-  'M2 8a2 2 0 0 1 2 -2h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2l0 -8',
-  'M6 10l0 .01',
-  'M10 10l0 .01',
-  'M14 10l0 .01',
-  'M18 10l0 .01',
-  'M6 14l0 .01',
-  'M18 14l0 .01',
-  'M10 14l4 .01',
 );
 export const IconPencil = outlineIcon(
   'M4 20h4l10.5 -10.5a2.828 2.828 0 1 0 -4 -4l-10.5 10.5v4',

@@ -7,7 +7,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toS
 const grounds = { light: ['#faf8f4', '#ffffff'], dark: ['#141311', '#1d1b18'] };
 
 describe('an accent', () => {
-  it('V4: can be read on each ground of both schemes, and its own ground can be written on', () => {
+  it('can be read on each ground of both schemes, and its own ground can be written on', () => {
     fc.assert(
       fc.property(hex, fc.constantFrom('light' as const, 'dark' as const), (accent, scheme) => {
         const colours = accentIn(accent, scheme);

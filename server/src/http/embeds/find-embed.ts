@@ -90,6 +90,7 @@ function embedOf(
         title: event.title,
         type: event.type,
         location: event.location,
+        language: event.language,
         date: event.date,
         startTime: event.startTime,
         endTime: event.endTime,

@@ -85,6 +85,8 @@ export interface Embed {
     title: string;
     type: string;
     location: string;
+    /** BCP 47; null: unknown. */
+    language: string | null;
     date: string;
     startTime: string;
     endTime: string;

@@ -75,7 +75,8 @@ function contentSecurityPolicy(https: boolean, thirdParty: ThirdParty | null) {
     upgradeInsecureRequests: https ? [] : null,
     ...(thirdParty && {
       scriptSrc: ["'self'", ...thirdParty.scripts],
-      frameSrc: thirdParty.frames,
+      // Its own: the desk shows an embed before it is on another site.
+      frameSrc: ["'self'", ...thirdParty.frames],
       connectSrc: ["'self'", ...thirdParty.connections],
     }),
   };

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { IconBulb } from '../../../ui/icons/for-staff';
+import { IconBulb } from '../icons';
 import * as messages from '../messages';
 import classes from './camera-view.module.css';
 import { type CameraState, useCamera } from './use-camera';

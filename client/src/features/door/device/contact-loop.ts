@@ -45,7 +45,7 @@ export class ContactLoop {
     this.#hasLostNetwork = false;
     this.#running = this.speak().then((pause) => {
       this.#running = null;
-      // What the server has answered before the network was lost says nothing of it now.
+      // An answer from before the network was lost says nothing of the network now.
       if (pause !== null) this.after(this.#hasLostNetwork ? 0 : pause);
     });
     return this.#running;

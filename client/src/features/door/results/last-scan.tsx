@@ -31,7 +31,7 @@ export function LastScan({
         </span>
       </p>
       {onUndo && isUndoable && (
-        <Button variant="subtle" c="accent" onClick={onUndo}>
+        <Button variant="subtle" onClick={onUndo}>
           Undo
         </Button>
       )}

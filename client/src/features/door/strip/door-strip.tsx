@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 import { IconAlertCircle, IconCircleCheck } from '../../../ui/icons/for-everyone';
-import { outlineIcon } from '../../../ui/icons/icon';
 import type { DoorState } from '../device/door-state';
+import { IconCloudOff } from '../icons';
 import * as messages from '../messages';
 import { timeOfDay } from '../results/result-texts';
 import { Conflicts } from './conflicts';
 import classes from './door-strip.module.css';
-
-/** Tabler's, as in `ui/icons`. Here, so that no other page loads it. */
-const IconCloudOff = outlineIcon(
-  'M9.58 5.548c.24 -.11 .492 -.207 .752 -.286c1.88 -.572 3.956 -.193 5.444 1c1.488 1.19 2.162 3.007 1.77 4.769h.99c1.913 0 3.464 1.56 3.464 3.486c0 .957 -.383 1.824 -1.003 2.454m-2.997 1.033h-11.343c-2.572 -.004 -4.657 -2.011 -4.657 -4.487c0 -2.475 2.085 -4.482 4.657 -4.482c.13 -.582 .37 -1.128 .7 -1.62',
-  'M3 3l18 18',
-);
 
 interface Props {
   state: DoorState;

@@ -70,6 +70,15 @@ export function addressOf(filters: Filters, after: string | null = null): string
   return query ? `${paths.events}?${query}` : paths.events;
 }
 
+/**
+ * The filters as feeds and embeds take them. A feed has all coming events that pass, so it leaves out dates that move with the day
+ * of the reader, such as this weekend.
+ */
+export function feedQuery(filters: Filters): string {
+  const { date: _, ...query } = writeFilters(filters);
+  return new URLSearchParams(query).toString();
+}
+
 export function isFiltered(filters: Filters): boolean {
   return Object.keys(writeFilters(filters)).length > 0;
 }

@@ -1,20 +1,15 @@
 export const TITLE = 'Subscribe in your calendar';
 export const LEAD = 'All your places and waiting lists. Changes come by themselves.';
-export const OPEN_IN_APP = 'Open in my calendar app';
-export const OR_COPY = 'Or copy the link';
 export const KEEP_TO_YOURSELF = 'Keep it to yourself: it shows your places to all people who have it.';
-export const COPIED = 'Calendar link copied';
-export const COPY_FAILED = 'The link could not be copied. Please select it and copy it';
 export const LOADING = 'Loading your link...';
 export const FAILED = 'Your link could not be loaded. Please try again';
-export const hints = [
-  { name: 'Apple', text: 'Calendar › File › New Calendar Subscription. Paste the link.' },
-  {
-    name: 'Google',
-    text: 'Other calendars › From URL. Google looks once or twice a day. For changes at once, connect Google Calendar in your account.',
-  },
-  { name: 'Outlook', text: 'Add calendar › Subscribe from web. Paste the link.' },
-] as const;
+export const hints = {
+  Apple: 'Calendar › File › New Calendar Subscription. Paste the link.',
+  Google: 'Other calendars › From URL. Google looks once or twice a day.',
+  Outlook: 'Add calendar › Subscribe from web. Paste the link.',
+};
+/** For people who can connect it. */
+export const CONNECT_GOOGLE = 'For changes at once, connect Google Calendar in your account.';
 /** @param when `today, 08:12` */
 export const lastRead = (when: string) => `Last read ${when}.`;
 export const MAKE_NEW = 'Make a new link';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { IconRss } from '../../../ui/icons/for-accounts';
+import { IconRss } from '../../../ui/icons/for-events';
 import { Late, latePart } from '../../../ui/late';
 
 const subscribeDialog = latePart(async () => (await import('./subscribe-dialog')).SubscribeDialog);

@@ -4,8 +4,8 @@ import { useOwnClock } from '../../../ui/dates/own-clock';
 import { Dialog, DialogButtons, DialogText } from '../../../ui/dialogs/dialog';
 import { Notice } from '../../../ui/notice';
 import { FailedRead, LoadingText } from '../../../ui/page';
+import { FeedLink } from '../../subscribe/feed-link';
 import { CalendarHints } from './calendar-hints';
-import { FeedLink } from './feed-link';
 import { lastReadInWords } from './last-read';
 import * as messages from './messages';
 import { NewLink } from './new-link';
@@ -38,7 +38,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
         {hasNew && feed && <Notice tone="success">{messages.NEW_MADE}</Notice>}
-        {feed && <FeedLink url={feed.webcalUrl} />}
+        {feed && <FeedLink url={feed.webcalUrl} note={messages.KEEP_TO_YOURSELF} />}
         <CalendarHints />
       </div>
       <div className={classes.foot}>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { accountWith, type FakeApi } from '../../../testing/fake-api';
-import { maya } from '../../../testing/people';
+import { connectedNoor, maya, noor } from '../../../testing/people';
 import { renderApp } from '../../../testing/render-app';
 import { connectionLost } from '../../../testing/schema-link';
 
@@ -37,6 +37,17 @@ it('shows the link to open and to copy, and where calendars take it', async () =
   expect(dialog.getByText(/^Keep it to yourself/)).toBeVisible();
   expect(dialog.queryByText(/^Last read/)).not.toBeInTheDocument();
   expect(resetCalendarFeed).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a person who signs in with Google', noor, true],
+  ['a person whose calendar is connected', connectedNoor, false],
+  ['a person without Google', maya, false],
+])('leads %s to the connection of Google Calendar, or not', async (_who, person, isLed) => {
+  const viewer = () => ({ ...accountWith(person, []), calendarFeed: feedAt('first') });
+  const { dialog } = await open(null, { viewer });
+  await dialog.findByRole('link', { name: 'Open in my calendar app' });
+  expect(dialog.queryByText(/connect Google Calendar in your account/) !== null).toBe(isLed);
 });
 
 it('makes the first link by itself, once', async () => {

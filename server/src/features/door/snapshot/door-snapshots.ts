@@ -21,7 +21,8 @@ const MAX_SNAPSHOTS = 20;
 export interface DoorSnapshot {
   /** The same tickets have the same version, on every process. */
   version: string;
-  bytes: Buffer;
+  /** It is built with the first call, so that a device that has the version costs no work. */
+  bytes: () => Promise<Buffer>;
 }
 
 /** The tickets of events for devices that lose the network. Each is built once a version, for all who ask for it meanwhile. */
@@ -40,13 +41,22 @@ export class DoorSnapshots {
     const tickets = await findTickets(context.database, event);
     const digest = digestOf(tickets);
     const version = digest.subarray(SALT_LENGTH).toString('base64url');
-    const known = this.#built.get(event.id);
+    return { event, snapshot: { version, bytes: () => this.#build(event.id, version, tickets, digest) } };
+  }
+
+  async #build(
+    eventId: string,
+    version: string,
+    tickets: readonly SnapshotTicket[],
+    digest: Buffer,
+  ): Promise<Buffer> {
+    const known = this.#built.get(eventId);
     const current = known?.version === version ? known : { version, bytes: seal(tickets, digest) };
-    this.#built.set(event.id, current);
+    this.#built.set(eventId, current);
     try {
-      return { event, snapshot: { version, bytes: await current.bytes } };
+      return await current.bytes;
     } catch (error) {
-      this.#built.delete(event.id);
+      this.#built.delete(eventId);
       throw error;
     }
   }

@@ -1,16 +1,22 @@
 import { Button, TextInput } from '@mantine/core';
-import { timings } from '../../../timings';
-import { CopyButton, CopyFailure, copyText } from '../../../ui/copy-button';
-import { IconCalendarPlus, IconCopy } from '../../../ui/icons/for-accounts';
-import type { Message } from '../../../ui/notice';
-import { useTransientState } from '../../../ui/timers';
+import { timings } from '../../timings';
+import { CopyButton, CopyFailure, copyText } from '../../ui/copy-button';
+import { IconCalendarPlus, IconCopy } from '../../ui/icons/for-accounts';
+import type { Message } from '../../ui/notice';
+import { useTransientState } from '../../ui/timers';
+import classes from './feed-link.module.css';
 import * as messages from './messages';
-import classes from './subscribe.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
 
+interface Props {
+  url: string;
+  /** Who may have the link. */
+  note: string;
+}
+
 /** The link to open in a calendar, or to copy. */
-export function FeedLink({ url }: { url: string }) {
+export function FeedLink({ url, note }: Props) {
   const [result, setResult] = useTransientState<Message>(timings.eventMessageShown);
   return (
     <>
@@ -36,7 +42,7 @@ export function FeedLink({ url }: { url: string }) {
         </CopyButton>
       </div>
       <CopyFailure result={result} />
-      <p className={classes.warning}>{messages.KEEP_TO_YOURSELF}</p>
+      <p className={classes.warning}>{note}</p>
     </>
   );
 }
