@@ -48,14 +48,5 @@ export const nameChoices: Record<NameShown, { title: string; detail: string }> =
   ATTENDEES: { title: 'People who are coming', detail: 'All people with a place at the event.' },
   TEAM: { title: 'Only the team', detail: 'The people who run the event.' },
 };
-/** Why mail does not reach the person. */
-export const mailProblems = {
-  BOUNCED: 'Mail does not reach you: the last one came back.',
-  COMPLAINED: 'Mail does not reach you: you marked one of our mails as spam.',
-  REFUSED: 'Mail does not reach you: our mail service sends nothing to this address.',
-};
-export const OTHER_ADDRESS_ASKED =
-  'We have sent a mail there. Open its link, and mails about this event go to that address.';
-
 export const PLACE_CHANGED = 'Saved.';
 export const PLACE_NOT_CHANGED = 'This could not be saved. Please try again';

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { useMailSentence } from '../../session/mail-sentence';
@@ -9,10 +10,14 @@ import { TicketButtons, TicketOfCard } from '../tickets/ticket-of-card';
 import { GiveBack } from './give-back/give-back';
 import type { OwnSignUpFragment } from './gql/your-place';
 import { notConfirmed } from './mail-messages';
-import { OtherAddress } from './other-address';
 import { formatPaymentState } from './payment-chip';
 import { PlaceDetails } from './place-details';
 import classes from './sign-up-card.module.css';
+
+// Loaded for the few whom mail does not reach.
+const OtherAddress = lazy(async () => ({
+  default: (await import('./other-address/other-address')).OtherAddress,
+}));
 
 graphql(`
   fragment OwnSignUp on SignUp {
@@ -54,7 +59,11 @@ export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBac
         <p>{email ? `${name}, ${email}` : name}</p>
         <PaidOn signUp={signUp} />
       </div>
-      {mailProblem && <OtherAddress signUpId={id} problem={mailProblem} />}
+      {mailProblem && (
+        <Suspense>
+          <OtherAddress signUpId={id} problem={mailProblem} />
+        </Suspense>
+      )}
       {!hasEnded && <TicketOfCard signUp={signUp} />}
       <PlaceDetails signUp={signUp} isToCome={!hasEnded} />
       {email && emailConfirmed === false && (

@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { graphql } from '../../apollo/graphql';
-import { INVALID_EMAIL } from '../../session/messages';
-import { BusyButton } from '../../ui/forms/busy-button';
-import { isEmail, useMutationForm } from '../../ui/forms/mutation-form';
-import { Notice } from '../../ui/notice';
+import { graphql } from '../../../apollo/graphql';
+import { INVALID_EMAIL } from '../../../session/messages';
+import { BusyButton } from '../../../ui/forms/busy-button';
+import { isEmail, useMutationForm } from '../../../ui/forms/mutation-form';
+import { Notice } from '../../../ui/notice';
+import { PLACE_NOT_CHANGED } from '../messages';
 import { useCorrectAddressMutation } from './gql/other-address';
 import * as messages from './messages';
 
@@ -45,7 +46,7 @@ export function OtherAddress({ signUpId, problem }: Props) {
       setAsked(true);
       return null;
     },
-    failureMessage: () => messages.PLACE_NOT_CHANGED,
+    failureMessage: () => PLACE_NOT_CHANGED,
   });
   return (
     <>
