@@ -41,7 +41,7 @@ const AUDIENCE = graphql(`query MessageAudience($id: ID!, $audience: MessageAudi
 type Given = Omit<CreateMessageInput, 'subject' | 'text'> & Partial<CreateMessageInput>;
 
 export const SUBJECT = 'Bring a photo of your bus stop';
-export const TEXT = 'Ifeoma shows the **charts** at 18:45.\n\n- The door is in the yard.\n- Soup from 18:00.';
+const TEXT = 'Ifeoma shows the **charts** at 18:45.\n\n- The door is in the yard.\n- Soup from 18:00.';
 
 export const createMessage = (client: ApiClient, given: Given) =>
   client.graphql(CREATE, { input: { subject: SUBJECT, text: TEXT, ...given } });

@@ -45,7 +45,11 @@ export class EventMessagesResolver {
   messageAudience(
     @Ctx() context: Context,
     @Root() event: Event,
-    @Arg('audience', () => MessageAudience, { defaultValue: MessageAudience.ALL }) audience: MessageAudience,
+    @Arg('audience', () => MessageAudience, {
+      defaultValue: MessageAudience.ALL,
+      description: 'The people whom the message is for.',
+    })
+    audience: MessageAudience,
     @Arg('signUpIds', () => [ID], {
       nullable: true,
       description: 'The chosen places of the audience SELECTED. Ids of other events count for nothing.',
@@ -69,7 +73,11 @@ export class EventMessagesResolver {
     @Root() event: Event,
     @Arg('subject', { description: 'As in CreateMessageInput; more is cut off.' }) subject: string,
     @Arg('text', { description: 'As in CreateMessageInput; more is cut off.' }) text: string,
-    @Arg('audience', () => MessageAudience, { defaultValue: MessageAudience.ALL }) audience: MessageAudience,
+    @Arg('audience', () => MessageAudience, {
+      defaultValue: MessageAudience.ALL,
+      description: 'The people whom the message is for.',
+    })
+    audience: MessageAudience,
   ): Promise<MessagePreviewType> {
     requireRight(context, event);
     return previewMessage(context, event, { subject, text, audience });

@@ -6,10 +6,10 @@ import type { Message } from './message.entity.js';
 import { MessageTest } from './previews/message-test.entity.js';
 
 /** Of an event, those that are scheduled included. */
-export const MAX_PER_DAY = 5;
-export const MAX_SCHEDULED = 3;
+const MAX_PER_DAY = 5;
+const MAX_SCHEDULED = 3;
 /** More people get a message once its writer has had the same text as a test mail. */
-export const MAX_UNTESTED = 100;
+const MAX_UNTESTED = 100;
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1_000;
 

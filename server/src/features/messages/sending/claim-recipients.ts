@@ -10,7 +10,7 @@ import { countChange, setStates } from './recipient-states.js';
  * People whose mails are sent by one call. When a process is killed during a call and the mail service does not say which mails it
  * has, so many people at most get the message twice (M1).
  */
-export const BATCH_SIZE = 20;
+const BATCH_SIZE = 20;
 /** Milliseconds. A mail that could not be sent for so long is not sent: what it says may be over. */
 const GIVEN_UP_AFTER = 24 * 60 * 60 * 1_000;
 
