@@ -8,6 +8,9 @@ export interface Mail {
   MessageID: string;
   Subject: string;
   TextBody: string;
+  HtmlBody: string;
+  ReplyTo?: string;
+  Headers: { Name: string; Value: string }[];
   Attachments: { Content: string }[];
 }
 

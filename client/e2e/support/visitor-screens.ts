@@ -22,6 +22,18 @@ export const visitorScreens: Record<string, Open> = {
     await page.goto('/events');
     return page.getByRole('article').first();
   },
+  'the feeds of the events': async ({ page }) => {
+    await page.goto('/events');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    return page.getByRole('dialog').getByText('This link is no secret.').first();
+  },
+  'the page of a host': async ({ page, organizer }) => {
+    const { id } = await organizer.createEvent();
+    await page.goto(`/events/${id}`);
+    await page.getByRole('main').locator('a[href^="/hosts/"]').first().click();
+    await page.waitForURL(/\/hosts\//);
+    return page.getByRole('article').first();
+  },
   'the events while they load': waitingFor('EventsPage', '/events', 'Loading events...'),
   'no events': async ({ page }) => {
     await page.goto('/events?search=nothing-is-called-so');

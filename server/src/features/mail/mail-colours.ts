@@ -34,5 +34,6 @@ export const darkScheme = `
   .ink { color: ${dark.ink} !important; }
   .muted { color: ${dark.muted} !important; }
   .accent { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
+  .link { color: ${dark.accent} !important; }
   .soft { background-color: ${dark.soft} !important; color: ${dark.accent} !important; }
 }`;

@@ -75,7 +75,7 @@ function Link({ url, children }: { url: string; children: readonly MarkdownNode[
   const isAddress = children.length === 1 && only?.type === 'text' && [url, address].includes(only.value);
   return (
     <>
-      <a href={url} style={{ color: colours.accent }}>
+      <a className="link" href={url} style={{ color: colours.accent }}>
         <Nodes nodes={children} />
       </a>
       {!isAddress && <span data-skip-in-text>{` (${address})`}</span>}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { ApiAccount } from './support/api-account';
+import { VERIFY } from './support/mailbox';
+import { expect, test } from './support/test';
+
+const SUBJECT = 'Soup at 18:00';
+
+/** Writes a message to all with a place, and sends it now. */
+async function write(page: Page, subject: string, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'New message' }).click();
+  const form = page.getByRole('form', { name: 'Message' });
+  await form.getByLabel('Subject').fill(subject);
+  await form.getByLabel('Text').fill(text);
+  await form.getByRole('button', { name: /^Send now/ }).click();
+  await expect(page.getByText('The message goes out now.')).toBeVisible();
+}
+
+test('M4: a person gets a message with the words of its preview, and mutes the next ones by one click', async ({
+  page,
+  context,
+  signIn,
+  mailbox,
+  registerElsewhere,
+  playwright,
+}) => {
+  const { email, name } = await signIn('STAFF');
+  const verified = await mailbox.follow(
+    await mailbox.waitFor(email, VERIFY),
+    'Confirm e-mail address',
+    context,
+  );
+  await expect(verified.getByText(`${email} is verified. Thank you.`)).toBeVisible();
+  await verified.close();
+  const { id, title } = await new ApiAccount(context.request).createEvent({
+    title: `Bread by ${name}`,
+    price: '0',
+  });
+  const { person, account } = await registerElsewhere('USER');
+  await account.signUp(id, person);
+
+  await page.goto(`/staff-events/${id}?tab=messages`);
+  await page.getByRole('button', { name: 'New message' }).click();
+  const form = page.getByRole('form', { name: 'Message' });
+  await form.getByLabel('Subject').fill(SUBJECT);
+  await form.getByLabel('Text').fill('**Warm** soup in the yard.\n\n<script>alert(1)</script>');
+  const preview = page.frameLocator('iframe[title="The message as people get it"]');
+  await expect(preview.getByText('Warm', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Send now for 1 person' }).click();
+  await expect(page.getByText('The message goes out now.')).toBeVisible();
+
+  const mail = await mailbox.waitFor(person.email, SUBJECT);
+  expect(mail.ReplyTo).toContain(email);
+  expect(mail.TextBody).toContain(title);
+  expect(mail.HtmlBody).not.toContain('<script');
+  const read = await mailbox.read(mail, context);
+  await expect(read.frameLocator('iframe').getByText('Warm', { exact: true })).toBeVisible();
+  await read.close();
+
+  const header = mail.Headers.find(({ Name }) => Name === 'List-Unsubscribe')?.Value ?? '';
+  const link = /<(https?:[^>]+)>/.exec(header)?.[1] ?? '';
+  const program = await playwright.request.newContext();
+  const muted = await program.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(await muted.text()).toContain('You get no messages about this event');
+  await program.dispose();
+
+  await page.reload();
+  await write(page, 'Bring a chair', 'There are few.');
+  const row = page.getByRole('listitem').filter({ hasText: 'Bring a chair' });
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByText('Sent', { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect(await mailbox.subjectsTo(person.email)).not.toContain('Bring a chair');
+});
