@@ -87,6 +87,8 @@ describe('G15: a sign-up', () => {
       'emailConfirmed',
       'event',
       'id',
+      // For the person and the team: test/messages/mail-problems.test.ts.
+      'mailProblem',
       'name',
       // For the person and the team: test/sign-ups/who-sees-a-name.test.ts.
       'nameShown',

@@ -56,7 +56,7 @@ describe('a page for everybody', () => {
     expect(named.welcome).toEqual(['welcome', 'forms']);
     expect(named.events).toEqual(['events', 'of-events']);
     expect(named.event).toEqual(['event', 'of-events']);
-    expect(named.signedIn).toEqual(['event', 'of-events', 'signed-in', 'forms', 'series']);
+    expect(named.signedIn).toEqual(['event', 'of-events', 'signed-in', 'controls', 'forms', 'series']);
   });
 
   it('answers HEAD as it answers GET', async () => {
