@@ -12,17 +12,19 @@ const own = anEventWith([aSignUp()], {
   excerpt: 'Flour, water, salt.',
   statistics,
   team: [],
+  messages: () => pageOf([]),
 });
 
 /** Every page that reads, with what it shows of what it has read. */
 const pages = [
   ['/events', 'Flour, water, salt.'],
-  ['/events/bread', 'Workshop · by Northern Grain'],
+  ['/events/bread', /^Workshop · by/],
   ['/series/html', 'Every Saturday · Workshop · by Northern Grain'],
   ['/signedUpEvents', 'Flour, water, salt.'],
   ['/staff-dashboard', 'Flour, water, salt.'],
   ['/staff-events/bread', '1 of 1 shown'],
   ['/staff-events/bread?tab=team', 'Rights of each role'],
+  ['/staff-events/bread?tab=messages', 'No message has been written yet.'],
   ['/account', 'Firefox on Linux'],
   ['/access-tokens', 'Noticeboard'],
   ['/webhooks', /shop\.example\.org/],

@@ -49,6 +49,7 @@ it('stands beside the people, with the time since which each waits, and the peop
     'People 1',
     'Waiting list 2',
     'Door ',
+    'Messages ',
     'Team ',
     'Activity ',
   ]);
