@@ -42,7 +42,7 @@ test('C10, C11: a person shows their name to the team alone, and later to people
   await seenByTom.open(id);
   await expect(seenByTom.people.getByRole('heading')).toContainText('2 people, 1 with names');
   await expect(seenByTom.people.getByText('Tom Reilly')).toBeVisible();
-  await expect(seenByTom.people.getByText('1 more person does not show their name to you.')).toBeVisible();
+  await expect(seenByTom.people.getByText('The name of 1 more person is not shown.')).toBeVisible();
   expect((await tom.page.content()).includes('Maya Okafor')).toBe(false);
 
   await staff.page.goto(`/staff-events/${id}`);
