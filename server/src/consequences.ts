@@ -79,6 +79,7 @@ const consequences: Consequences = {
     deleteSignUpsOfEvent,
     deleteCancelledSignUpsOfEvent,
     deleteScansOfEvent,
+    deleteMessagesOfEvent,
     deleteWaitingListOfEvent,
     refundPaymentsOfEvent('EVENT_DELETED'),
     detachPaymentsOfEvent,

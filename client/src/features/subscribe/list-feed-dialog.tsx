@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The links of the feeds of a list, for calendars and for readers of news. They are no secret. */
+/** The links of the feeds of a list, for calendars and for feed readers. They are no secret. */
 export function ListFeedDialog({ title, query, filters, onClose }: Props) {
   const today = useOwnDay();
   // Dates that move are in no feed, see feedQuery.
@@ -41,7 +41,7 @@ export function ListFeedDialog({ title, query, filters, onClose }: Props) {
           note={messages.FOR_EVERYBODY}
         />
         <p className={classes.note}>
-          {messages.IN_NEWS_READER} <a href={paths.atomFeed(query)}>{messages.ATOM}</a>
+          {messages.IN_FEED_READER} <a href={paths.atomFeed(query)}>{messages.ATOM}</a>
         </p>
       </div>
       <DialogButtons>

@@ -4,7 +4,10 @@ import type { EventBatch } from '../events/event-batch.js';
 import { Message } from './message.entity.js';
 import { MessageTest } from './previews/message-test.entity.js';
 
-/** Deletes a batch of what an event's messages say about people, and at last the messages. */
+/**
+ * Deletes a batch of the people of an event's messages, and with the last batch the messages: of a deleted event, and of one whose
+ * people are erased.
+ */
 export async function deleteMessagesOfEvent(
   _context: ConsequenceContext,
   manager: EntityManager,

@@ -14,7 +14,7 @@ const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}
 /** Their dates and excerpts take about 20 ms. */
 const BETWEEN_REQUESTS = 100;
 
-/** A list of events for readers of news (RFC 4287). */
+/** A list of events for feed readers (RFC 4287). */
 export async function atomFeed({ site, title, url, page, events }: FeedContent): Promise<string> {
   const feed = new Feed({
     id: url,

@@ -8,7 +8,7 @@ export function oembedLink({ publicUrl }: Pick<Site, 'publicUrl'>, url: string, 
   return alternate('application/json+oembed', `${publicUrl}/oembed?${query}`, title);
 }
 
-/** By which calendars and readers of news find the feeds of a list of coming events. @param search with its question mark */
+/** By which calendars and feed readers find the feeds of a list of coming events. @param search with its question mark */
 export function feedLinks(
   { publicUrl, productName }: Site,
   search: string,

@@ -5,7 +5,7 @@ import { searchWhole } from '../search/search-whole.js';
 import { EventOrder, listOrders } from './event-order.js';
 import { type EventFilter, listedEvents } from './list-events.js';
 
-/** A feed has no pages: readers of calendars and of news read it whole. */
+/** A feed has no pages: calendars and feed readers read it whole. */
 const MOST = 2_000;
 
 /** All public events that pass the filter, the soonest first; of more than 2,000 the first 2,000. A series is not folded. */
