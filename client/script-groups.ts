@@ -87,6 +87,8 @@ const ordered = [
   { name: 'door-page', test: modules('features/door/(?!door-link)') },
   { name: 'by-mail', test: modules('features/mail-links/', 'features/event-team/invitation-(?:page|token)') },
   { name: 'my-events', test: modules('features/my-events/') },
+  // Two small pages that follow each other: one name less in the list that every page loads.
+  { name: 'connect', test: modules('features/calendar/(?:calendar-callback|connect-calendar)-page') },
   { name: 'toasts', test: modules('layout/toast-container') },
   // One style sheet for both: with three of its own the dashboard was painted later than other pages on a slow phone.
   { name: 'dashboard', test: modules('features/event-form/create-event-page', 'features/staff-dashboard/') },
