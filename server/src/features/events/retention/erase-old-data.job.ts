@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { transaction } from '../../../platform/database/connection/transaction.js';
+import { withRest } from '../../../platform/jobs/with-rest.js';
 import { monthsBefore } from '../../../platform/months-before.js';
 import { defineJob, type JobContext } from '../../define-job.js';
 import { oldEventBatch } from '../causes.js';
@@ -10,8 +11,8 @@ import { listOldEvents, lockOldEvent } from './old-events.js';
 
 /**
  * Nightly, where RETENTION_MONTHS is set: erases who came to the events that ended so long ago. Counts and sums stay. Each batch is
- * a transaction of its own, which locks the row of an event that is over, so that no sign-up waits for it. A process that is killed
- * leaves the rest for the next attempt. See docs/decisions/an-end-for-old-data.md.
+ * a transaction of its own, which locks the row of an event that is over, so that no sign-up waits for it, and is followed by a
+ * rest. A process that is killed leaves what is left for the next attempt. See docs/decisions/an-end-for-old-data.md.
  */
 export const eraseOldDataJob = defineJob({
   name: 'erase-old-data',
@@ -26,7 +27,9 @@ export const eraseOldDataJob = defineJob({
     for await (const eventId of listOldEvents(context.database, before)) {
       let hasRest = true;
       while (hasRest)
-        hasRest = await transaction(context.database, (manager) => batch(context, manager, eventId, before));
+        hasRest = await withRest(() =>
+          transaction(context.database, (manager) => batch(context, manager, eventId, before)),
+        );
       count++;
     }
     if (count > 0) context.log.info({ events: count }, 'the people of old events are erased');
