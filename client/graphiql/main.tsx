@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { EXAMPLE_HEADERS, fetcher } from './fetcher';
 import { labelEditors } from './label-editors';
 import 'graphiql/style.css';
-import '../src/palette.css';
 import './explorer.css';
 
 const FIRST_QUERY = `# Public events need nothing. Your own data are read as the

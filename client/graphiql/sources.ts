@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Below `client`. */
-const SOURCES = ['graphiql/*.{css,html,json,yaml,ts,tsx}', 'src/palette.css'];
+const SOURCES = ['graphiql/*.{css,html,json,yaml,ts,tsx}'];
 const client = join(import.meta.dirname, '..');
 
 /** @returns SHA-256 of each file that the page is built from, by its path below `client` */

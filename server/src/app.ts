@@ -171,7 +171,7 @@ export async function createApp({
       clock: services.clock,
       spend,
     });
-    await registerGraphiqlRoutes(http, clientFolder);
+    await registerGraphiqlRoutes(http, clientFolder, settings);
     await registerDocsRoutes(http, {
       clientFolder,
       site: settings,

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The built stylesheets and scripts, beside the compiled code. */
+/** The built stylesheets, scripts and fonts, beside the compiled code. */
 const folder = new URL('../dist/assets/', import.meta.url);
-const types: Record<string, string> = { css: 'text/css', js: 'text/javascript' };
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  woff2: 'font/woff2',
+};
 
 /** The files that the pages load. */
 export function registerAssetRoutes(app: FastifyInstance): void {
@@ -13,8 +17,8 @@ export function registerAssetRoutes(app: FastifyInstance): void {
 }
 
 export async function sendAsset(reply: FastifyReply, name: string): Promise<FastifyReply> {
-  const type = /^[a-z-]+\.(css|js)$/.exec(name)?.[1];
-  const content = type && (await readFile(new URL(name, folder), 'utf8').catch(() => undefined));
+  const type = /^[a-z0-9-]+\.(css|js|woff2)$/.exec(name)?.[1];
+  const content = type && (await readFile(new URL(name, folder)).catch(() => undefined));
   if (!content) return reply.code(404).send({ error: 'There is no such file.' });
-  return reply.type(`${types[type]}; charset=utf-8`).send(content);
+  return reply.type(types[type] ?? '').send(content);
 }

@@ -30,6 +30,7 @@ const OWN_FILES_ONLY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",
   'img-src data:',

@@ -14,7 +14,7 @@ interface DocumentProps {
 
 export function Document({
   title,
-  stylesheets = ['colours.css', 'sandbox.css'],
+  stylesheets = ['colours.css', 'fonts.css', 'sandbox.css'],
   script,
   body,
   children,
@@ -62,6 +62,9 @@ export function Page({ title, section, about, reading, children }: PageProps) {
       </a>
       <header>
         <a className="brand" href="/">
+          <span className="mark" aria-hidden="true">
+            T
+          </span>
           Sandbox
         </a>
         <nav className="sections" aria-label="Sandbox">

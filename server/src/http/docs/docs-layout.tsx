@@ -1,5 +1,6 @@
 import { type DocsPage, docsContents, docsPath, neighboursOf } from './docs-contents.js';
 import type { Example } from './docs-files.js';
+import { DocsHeader } from './docs-header.js';
 import { ExampleCards } from './example-cards.js';
 import { MadeHtml } from './made-html.js';
 
@@ -20,7 +21,10 @@ export function DocsLayout({ productName, page, article, example, search = '' }:
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <Header productName={productName} search={search} />
+      <DocsHeader productName={productName} name={<a href="/docs">Documentation</a>}>
+        <Search search={search} />
+        <a href="/graphiql">Explorer</a>
+      </DocsHeader>
       <div className="docs-columns">
         <nav aria-label="Pages" className="docs-nav">
           <Navigation page={page} />
@@ -45,33 +49,20 @@ export function DocsLayout({ productName, page, article, example, search = '' }:
   );
 }
 
-function Header({ productName, search }: { productName: string; search: string }) {
+function Search({ search }: { search: string }) {
   return (
-    <header className="docs-header">
-      <a href="/" className="docs-brand">
-        <span className="docs-mark" aria-hidden>
-          {productName.charAt(0)}
-        </span>
-        {productName}
-      </a>
-      <a href="/docs" className="docs-name">
-        Documentation
-      </a>
-      <search className="docs-search">
-        <form action="/docs/search">
-          <SearchIcon />
-          <input
-            type="search"
-            name="q"
-            aria-label="Search the documentation"
-            placeholder="Search"
-            defaultValue={search}
-          />
-        </form>
-      </search>
-      <a href="/graphiql">Explorer</a>
-      <a href="/access-tokens">Access tokens</a>
-    </header>
+    <search className="docs-search">
+      <form action="/docs/search">
+        <SearchIcon />
+        <input
+          type="search"
+          name="q"
+          aria-label="Search the documentation"
+          placeholder="Search"
+          defaultValue={search}
+        />
+      </form>
+    </search>
   );
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escape as escapeHtml } from 'es-toolkit/string/escape';
-import { NO_INDEX } from '../pages/page-template.js';
+import { NO_INDEX, styleSheetPath } from '../pages/page-template.js';
 import { accentStyle } from './embed-colours.js';
 import type { EmbedOptions } from './embed-options.js';
 
@@ -59,7 +59,7 @@ ${NO_INDEX}
  */
 async function readFonts(clientFolder: string, publicUrl: string): Promise<string> {
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
-  const [, path] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(shell) ?? [];
+  const path = styleSheetPath(shell);
   if (!path) return '';
   const sheet = await readFile(join(clientFolder, path), 'utf8');
   const faces = sheet.match(/@font-face\s*\{[^}]*\}/g) ?? [];

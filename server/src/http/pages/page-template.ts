@@ -57,3 +57,8 @@ export function dataBlock(type: string, data: object, id?: string): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`;
 }
+
+/** The address of the client's style sheet; undefined where the client was built without one. */
+export function styleSheetPath(shell: string): string | undefined {
+  return /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(shell)?.[1];
+}

@@ -80,7 +80,7 @@ function showConsent(
 /** Browsers hold a form to its addresses through every redirect: to the product, and on within it. */
 function policy({ redirectUri }: AuthorizationRequest): string {
   const product = `${new URL(redirectUri).origin} http://localhost:* http://127.0.0.1:* https://localhost:*`;
-  return `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${product}; base-uri 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self' ${product}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 function accountOf({ store }: GoogleStandIn, form: z.infer<typeof formShape>): Account | undefined {
