@@ -32,11 +32,11 @@ const ordered = [
   {
     name: 'forms',
     test: modules(
-      'ui/(?:forms/(?:busy-button|form-draft|mutation-form|password-input|radio-cards)|use-media)',
+      'ui/(?:forms/(?:busy-button|mutation-form|password-input)|use-media)',
       '@apollo/client/react/hooks/useMutation',
     ),
   },
-  { name: 'welcome', test: modules('features/welcome/') },
+  { name: 'welcome', test: modules('features/welcome/(?!signed-in-)') },
   {
     name: 'of-events',
     test: modules(
@@ -51,7 +51,9 @@ const ordered = [
   },
   { name: 'markdown', test: /[\\/]marked[\\/]|[\\/]texts[\\/]src[\\/](?:excerpt|markdown)/ },
   { name: 'event', test: modules('features/events/event-page', 'features/event-series/series-strip') },
-  { name: 'events', test: modules('features/events/', 'features/subscribe/subscribe-to-list') },
+  { name: 'events', test: modules('features/events/(?!coming/)', 'features/subscribe/subscribe-to-list') },
+  // The first page and that of an event load it after their own scripts.
+  { name: 'coming', test: modules('features/events/coming/') },
   { name: 'series', test: modules('features/event-series/(?:series-(?:page|view|date-row)|choose-dates)') },
   // The door shares these with the pages of signed-in people. Without this file it would load theirs.
   {
@@ -66,6 +68,7 @@ const ordered = [
   {
     name: 'signed-in',
     test: modules(
+      'ui/forms/(?:form-draft|radio-cards)',
       'features/places/viewer-choice',
       'features/tickets/(?:ticket-(?:code|of-card)|show-ticket|print-ticket|messages)',
       'features/calendar/google-calendar',
@@ -87,8 +90,14 @@ const ordered = [
   { name: 'door-page', test: modules('features/door/(?!door-link)') },
   { name: 'by-mail', test: modules('features/mail-links/', 'features/event-team/invitation-(?:page|token)') },
   { name: 'my-events', test: modules('features/my-events/') },
-  // Two small pages that follow each other: one name less in the list that every page loads.
-  { name: 'connect', test: modules('features/calendar/(?:calendar-callback|connect-calendar)-page') },
+  // Small pages on the way back from Google: one file, and two names less in the list that every page loads.
+  {
+    name: 'connect',
+    test: modules(
+      'features/calendar/(?:calendar-callback|connect-calendar)-page',
+      'features/welcome/signed-in-',
+    ),
+  },
   { name: 'toasts', test: modules('layout/toast-container') },
   // One style sheet for both: with three of its own the dashboard was painted later than other pages on a slow phone.
   { name: 'dashboard', test: modules('features/event-form/create-event-page', 'features/staff-dashboard/') },

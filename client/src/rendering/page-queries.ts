@@ -1,6 +1,8 @@
 import type { DocumentNode } from '@apollo/client';
 import { SeriesPageDocument } from '../features/event-series/gql/series-page';
 import { SeriesOfEventDocument } from '../features/event-series/gql/series-strip';
+import { comingEvents, otherEvents, otherEventsOf } from '../features/events/coming/coming-events';
+import { ComingEventsDocument } from '../features/events/coming/gql/coming-events';
 import { readAfter, readFilters, toEventFilter } from '../features/events/filters/event-filters';
 import { EventTypesDocument } from '../features/events/filters/gql/event-filter-bar';
 import { EventPageDocument, type EventPageQuery } from '../features/events/gql/event-page';
@@ -16,6 +18,8 @@ import { isOwnPage, type RenderedPage } from './rendered-page';
 export interface PageQuery {
   document: DocumentNode;
   variables: Record<string, unknown>;
+  /** The answer is the same for every viewer, on many pages, and shows no count. */
+  isForAll?: boolean;
 }
 
 interface Visit {
@@ -34,7 +38,8 @@ interface Visit {
  */
 export function pageQueries({ page, search, today, isSignedIn, answers }: Visit): PageQuery[] {
   const session = { document: SessionDocument, variables: {} };
-  if (page.name === 'welcome' || isOwnPage(page)) return [session];
+  if (isOwnPage(page)) return [session];
+  if (page.name === 'welcome') return [session, { document: ComingEventsDocument, variables: comingEvents }];
   if (page.name === 'events') {
     const query = new URLSearchParams(search);
     const filter = toEventFilter(readFilters(query), today);
@@ -56,5 +61,13 @@ export function pageQueries({ page, search, today, isSignedIn, answers }: Visit)
   const signUps = { document: EventSignUpsDocument, variables: { eventId, first: FIRST_PEOPLE } };
   const series = { document: SeriesOfEventDocument, variables: { eventId } };
   const { event: found } = (answers[1] ?? {}) as Partial<EventPageQuery>;
-  return [session, event, ...(isSignedIn ? [signUps] : []), ...(found?.series ? [series] : [])];
+  const host = found?.visibility === 'PUBLIC' && found.hosts[0];
+  const others = host ? [otherEventsOf(host.id), otherEvents] : [];
+  return [
+    session,
+    event,
+    ...(isSignedIn ? [signUps] : []),
+    ...(found?.series ? [series] : []),
+    ...others.map((variables) => ({ document: ComingEventsDocument, variables, isForAll: true })),
+  ];
 }

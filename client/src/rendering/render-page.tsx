@@ -15,7 +15,7 @@ import { homePath, pathInside, paths } from '../paths';
 import { routes } from '../router';
 import { ServerClock } from '../ui/dates/own-clock';
 import type { OwnClock } from '../ui/dates/time-zone';
-import { loadLateParts } from '../ui/late';
+import { loadLateParts, loadLaterParts } from '../ui/late';
 import { App } from './app';
 import { ownPageTitles, pageHeads } from './page-heads';
 import { type PageQuery, pageQueries } from './page-queries';
@@ -59,7 +59,11 @@ export interface PageVisit {
  * @param answers the `data` of those that are answered already: some lead to more requests, which come last
  */
 export function requestsOf(visit: PageVisit, answers: readonly Record<string, unknown>[]) {
-  return queriesOf(visit, answers).map(({ document, variables }) => ({ query: textOf(document), variables }));
+  return queriesOf(visit, answers).map(({ document, variables, isForAll = false }) => ({
+    query: textOf(document),
+    variables,
+    isForAll,
+  }));
 }
 
 /**
@@ -103,7 +107,7 @@ const handler = createStaticHandler(routes);
 async function appAt({ page, search }: PageVisit, client: ApolloClient, clock: OwnClock) {
   const request = new Request(`http://turnout.invalid${pathOf(page)}${search}`);
   const context = await handler.query(request);
-  await loadLateParts();
+  await Promise.all([loadLateParts(), loadLaterParts()]);
   if (context instanceof Response) throw new Error('A page of the router answered with a response.');
   return (
     <App client={client} clock={clock}>

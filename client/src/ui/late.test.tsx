@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { Late, latePart, loadLateParts } from './late';
+import { expect, it, vi } from 'vitest';
+import { Late, latePart, laterPart, loadLateParts, loadLaterParts } from './late';
 
 const Field = ({ label }: { label: string }) => <input aria-label={label} />;
 
@@ -34,4 +35,39 @@ it('is there from the first once it is loaded, also on the server', async () => 
   expect(html).not.toContain('Loading...');
   render(late);
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+});
+
+const Greeting = ({ name }: { name: string }) => <button type="button">Hello {name}</button>;
+
+/** A browser has the HTML of the server, and has yet to load the code. */
+async function takeOver(load: () => Promise<typeof Greeting>) {
+  const OfServer = laterPart(async () => Greeting);
+  await loadLaterParts();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<OfServer name="Maya" />);
+  const OfBrowser = laterPart(load);
+  const onRecoverableError = vi.fn();
+  const root = await act(async () =>
+    hydrateRoot(container, <OfBrowser name="Maya" />, { onRecoverableError }),
+  );
+  return { button: container.querySelector('button'), container, root, onRecoverableError };
+}
+
+it('leaves what the server has sent until the code of a later part is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Greeting>();
+  const { button, container, onRecoverableError, root } = await takeOver(() => promise);
+  expect(button).toHaveTextContent('Hello Maya');
+  expect(Object.keys(button ?? {})).toEqual([]);
+  await act(async () => resolve(Greeting));
+  // The very same button: React has taken it over.
+  await waitFor(() => expect(Object.keys(button ?? {})).not.toEqual([]));
+  expect(container.querySelector('button')).toBe(button);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});
+
+it('is left out where the code of a later part does not load', async () => {
+  const { container, root } = await takeOver(() => Promise.reject(new Error('The network is lost.')));
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+  act(() => root.unmount());
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 
 /** A component that no anonymous visitor sees, so that its code is not part of their first page. */
 interface LatePart<Props> {
@@ -26,6 +26,38 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 export async function loadLateParts(): Promise<void> {
   areWanted = true;
   await Promise.allSettled(loaders.map((load) => load()));
+}
+
+const laterLoaders: (() => Promise<unknown>)[] = [];
+
+/**
+ * A part that the server renders, and whose code a browser loads after that of the page: until then React keeps what the
+ * server has sent. Where the code does not load, the part is left out. Its props are plain values: React keeps nothing
+ * of a part that is given other props meanwhile.
+ */
+export function laterPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const Awaited = lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => () => null) }));
+  laterLoaders.push(async () => {
+    loaded = await load();
+  });
+  return memo((props: Props) => {
+    // The lazy one stays what it is: another type would be another component.
+    const Part = loaded ?? Awaited;
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    );
+  }) as unknown as ComponentType<Props>;
+}
+
+/** For the server, which renders at once. */
+export async function loadLaterParts(): Promise<void> {
+  await Promise.all(laterLoaders.map((load) => load()));
 }
 
 interface Props<PartProps> {

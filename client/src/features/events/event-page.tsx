@@ -23,6 +23,10 @@ graphql(`
       series {
         id
       }
+      hosts {
+        id
+        name
+      }
       ...EventFacts
       ...EventDetails
       ...CancelledStrip

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { Late, latePart } from '../../ui/late';
+import { Late, latePart, laterPart } from '../../ui/late';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
 import { SeriesStrip } from '../event-series/series-strip';
 import { useLiveEvent } from '../live/use-live-event';
@@ -21,6 +21,8 @@ import faded from './states/cancelled.module.css';
 import { CancelledStrip } from './states/cancelled-strip';
 import { UnlistedMark } from './states/unlisted-mark';
 import { useNoIndex } from './states/use-no-index';
+
+const MoreEvents = laterPart(async () => (await import('./coming/more-events-section')).MoreEventsSection);
 
 const googleCalendar = latePart(async () => (await import('../calendar/google-calendar')).GoogleCalendar);
 
@@ -52,6 +54,7 @@ export function EventView({ event, whole }: Props) {
   const isUnlisted = whole?.visibility === 'UNLISTED';
   useNoIndex(isUnlisted);
   const isCancelled = event.cancelledAt !== null;
+  const host = whole?.hosts[0];
   return (
     <>
       {whole && <CancelledStrip event={whole} />}
@@ -104,6 +107,9 @@ export function EventView({ event, whole }: Props) {
           </aside>
         )}
       </div>
+      {whole?.visibility === 'PUBLIC' && host && (
+        <MoreEvents eventId={event.id} seriesId={whole.series?.id} hostId={host.id} hostName={host.name} />
+      )}
     </>
   );
 }

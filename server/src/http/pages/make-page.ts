@@ -30,7 +30,8 @@ export interface PageMaker {
   renderer: PageRenderer;
   fill: (parts: PageParts) => string;
   scripts: PageScripts;
-  apollo: ApolloServer<ApiContext>;
+  /** Executes a request by the API's rules. @throws when its answer has an error */
+  execute: (request: PageRequest, context: ApiContext) => Promise<Data>;
   site: Site;
 }
 
@@ -44,7 +45,7 @@ export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiC
   const shown = new ShownData();
   context.shown = shown;
   const executeAll = (requests: readonly (PageRequest | null)[]) =>
-    Promise.all(requests.map((request) => request && execute(maker.apollo, request, context)));
+    Promise.all(requests.map((request) => request && maker.execute(request, context)));
   const requests = maker.renderer.requestsOf(visit, []);
   const [headAnswer, ...first] = await executeAll([headRequest(visit), ...requests]);
   const following = maker.renderer.requestsOf(visit, first as Data[]).slice(requests.length);
@@ -98,7 +99,7 @@ function headOf(
   return event && headOfEvent(site, event);
 }
 
-async function execute(
+export async function executeForPage(
   apollo: ApolloServer<ApiContext>,
   { query, variables }: PageRequest,
   contextValue: ApiContext,

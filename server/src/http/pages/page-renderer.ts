@@ -39,6 +39,8 @@ export interface PageVisit {
 export interface PageRequest {
   query: string;
   variables: Record<string, unknown>;
+  /** Its answer is the same for every viewer, on many pages, and shows no count of an event. */
+  isForAll?: boolean;
 }
 
 /** The text of a page for a search engine or a shared link. */

@@ -11,12 +11,13 @@ import { WITH_CAMERA } from '../../platform/http/security-headers.js';
 import type { PublicStateReader } from '../cache/public-state-reader.js';
 import { NOT_INDEXED } from '../not-indexed.js';
 import type { ApiContext } from '../request-context.js';
-import type { PageMaker } from './make-page.js';
+import { executeForPage, type PageMaker } from './make-page.js';
 import { loadPageRenderer } from './page-renderer.js';
 import { loadPageScripts } from './page-scripts.js';
 import { pageTemplate, withoutIndexing } from './page-template.js';
 import { pathOf, searchOf } from './request-url.js';
 import { pageSender } from './send-page.js';
+import { sharedLists } from './shared-lists.js';
 import { TooManyPagesError } from './too-many-pages.js';
 
 interface Dependencies {
@@ -83,12 +84,13 @@ export async function registerPageRoutes(
 async function pageMaker(
   folder: string,
   shell: string,
-  { apollo, settings: site }: Dependencies,
+  { apollo, settings: site, states, clock }: Dependencies,
 ): Promise<PageMaker | null> {
   const renderer = await loadPageRenderer(folder);
   const fill = pageTemplate(shell);
   if (!renderer || !fill) return null;
-  return { renderer, fill, scripts: await loadPageScripts(folder), apollo, site };
+  const execute = sharedLists(states, clock, (request, context) => executeForPage(apollo, request, context));
+  return { renderer, fill, scripts: await loadPageScripts(folder), execute, site };
 }
 
 /** @returns sends a rendered page, or says that there is none or that it could not be made */
