@@ -1,5 +1,8 @@
 import type { Role } from './gql/types';
 
+/** The place on the welcome page where people log in. */
+export const LOG_IN = 'log-in';
+
 /** The address of every page. */
 export const paths = {
   welcome: '/',

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useContext } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { homePath, isEventPath, paths } from '../paths';
+import { homePath, isEventPath, LOG_IN, paths } from '../paths';
 import { CompanyAddressNotice } from '../session/company-address-notice';
 import { SessionProvider, useSession } from '../session/session';
 import { useIsServerRendering } from '../ui/dates/own-clock';
@@ -49,7 +49,8 @@ function Shell() {
 function SiteHeader() {
   const productName = useContext(ProductName);
   const { status, viewer } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isWelcome = pathname === paths.welcome;
 
   return (
     <header className={classes.header}>
@@ -61,10 +62,17 @@ function SiteHeader() {
       </Link>
       <PageLinks />
       {viewer && <Late part={profileMenu} props={{ viewer }} />}
-      {!viewer && status !== 'loading' && pathname !== paths.welcome && (
+      {!viewer && status !== 'loading' && (
         <Link
-          to={isEventPath(pathname) ? paths.welcomeThen(pathname) : paths.welcome}
+          to={
+            isWelcome
+              ? { search, hash: LOG_IN }
+              : isEventPath(pathname)
+                ? paths.welcomeThen(pathname)
+                : paths.welcome
+          }
           className={classes.next}
+          data-jump={isWelcome || undefined}
         >
           Log in
           <IconArrowRight size={16} stroke={2} aria-hidden />

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { Role } from '../../gql/types';
-import { homePath, isEventPath, pathInside } from '../../paths';
+import { homePath, isEventPath, LOG_IN, pathInside } from '../../paths';
 import { useSession } from '../../session/session';
 import { Card } from '../../ui/card';
+import { laterPart } from '../../ui/late';
 import { NeedsScripts } from '../../ui/needs-scripts';
 import { Page, PageHeading } from '../../ui/page';
 import { useMedia } from '../../ui/use-media';
@@ -53,19 +54,39 @@ export function WelcomePage() {
       <PageHeading isCentred lead="Find something to go to, or bring people together.">
         Welcome to the platform
       </PageHeading>
-      {/* Until the viewer is known: a person who is signed in goes on, and Google's button may be missing. */}
-      <div style={{ visibility: status === 'loading' ? 'hidden' : undefined }}>
-        <NeedsScripts what="Logging in" />
-        {googleSignInEnabled && <GoogleSignIn googleSignIn={googleSignIn} isDisabled={isBusy} />}
-        <div className={classes.panels}>
-          {roles.map((role) => (
-            <Panel key={role} role={role} forms={forms[role]} isBusy={isBusy} isFromEvent={isFromEvent} />
-          ))}
+      <div className={classes.columns}>
+        {!isFromEvent && whatsOn}
+        {/* Until the viewer is known: a person who is signed in goes on, and Google's button may be missing. */}
+        <div
+          id={LOG_IN}
+          className={classes.entry}
+          style={{ visibility: status === 'loading' ? 'hidden' : undefined }}
+        >
+          <NeedsScripts what="Logging in" />
+          {googleSignInEnabled && <GoogleSignIn googleSignIn={googleSignIn} isDisabled={isBusy} />}
+          <div className={classes.panels}>
+            {roles.map((role) => (
+              <Panel key={role} role={role} forms={forms[role]} isBusy={isBusy} isFromEvent={isFromEvent} />
+            ))}
+          </div>
         </div>
+        {isFromEvent && whatsOn}
       </div>
     </Page>
   );
 }
+
+// One element for good: while its code is on its way, React keeps it only if nothing of it changes.
+const WhatsOn = laterPart(
+  async () => (await import('../events/coming/whats-on')).WhatsOn,
+  // The room of three cards, which come where the panels would otherwise be.
+  <div style={{ minHeight: 640 }} />,
+);
+const whatsOn = (
+  <section aria-labelledby="whats-on" className={classes.whatsOn}>
+    <WhatsOn />
+  </section>
+);
 
 interface PanelProps {
   role: Role;
@@ -76,6 +97,7 @@ interface PanelProps {
 }
 
 function Panel({ role, forms, isBusy, isFromEvent }: PanelProps) {
+  const isJump = useLocation().hash === `#${LOG_IN}`;
   const isPhone = useMedia('(width < 48em)');
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = isFromEvent && isPhone && role === 'STAFF' && !isUnfolded;
@@ -98,9 +120,7 @@ function Panel({ role, forms, isBusy, isFromEvent }: PanelProps) {
             form={forms[action]}
             isMain={action === order[0]}
             isDisabled={isBusy}
-            hasFocus={
-              isFromEvent && role === 'USER' ? action === order[0] : isUnfolded && action === order[0]
-            }
+            hasFocus={action === order[0] && (role === 'USER' ? isFromEvent || isJump : isUnfolded)}
           />
         ))
       )}
