@@ -51,7 +51,7 @@ export function createCache(): InMemoryCache {
       Event: {
         fields: {
           activity: keysetConnection([], 'log'),
-          signUps: keysetConnection(['search', 'orderBy', 'arrived']),
+          signUps: keysetConnection(['search', 'orderBy', 'arrived', 'unreachable']),
           messages: keysetConnection([], 'log'),
           waitingListEntries: keysetConnection([]),
           paymentsNeedingAttention: keysetConnection(['first']),

@@ -396,7 +396,7 @@ export interface FakeEvent {
   refundDeadlineHours?: number | null;
   series?: FakeEventSeries | null | (() => Answer<FakeEventSeries | null>);
   signUpCount?: number;
-  signUps?: (args: { after?: string | null; arrived?: boolean | null; before?: string | null; first: number; last?: number | null; orderBy: 'LATEST_FIRST' | 'NAME'; search?: string | null }) => Answer<FakeSignUpConnection | null>;
+  signUps?: (args: { after?: string | null; arrived?: boolean | null; before?: string | null; first: number; last?: number | null; orderBy: 'LATEST_FIRST' | 'NAME'; search?: string | null; unreachable?: boolean | null }) => Answer<FakeSignUpConnection | null>;
   startTime?: string;
   startsAt?: string;
   statistics?: FakeEventStatistics | null | (() => Answer<FakeEventStatistics | null>);

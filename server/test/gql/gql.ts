@@ -166,6 +166,7 @@ type Documents = {
     "query PlaceHeldAt($id: ID!) { event(id: $id) { viewerPlaceHeldUntil } }": typeof types.PlaceHeldAtDocument,
     "query TicketOfViewer($id: ID!) {\n  event(id: $id) { viewerSignUp { id ticket { code qrPath qrSize rotatedAt } } }\n}": typeof types.TicketOfViewerDocument,
     "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}": typeof types.RotateTicketDocument,
+    "query UnreachablePeople($id: ID!, $unreachable: Boolean, $search: String, $arrived: Boolean) {\n  event(id: $id) {\n    signUps(first: 100, unreachable: $unreachable, search: $search, arrived: $arrived, orderBy: LATEST_FIRST) {\n      totalCount nodes { email }\n    }\n  }\n}": typeof types.UnreachablePeopleDocument,
     "query ViewerClashes($id: ID!) {\n  event(id: $id) { viewerClashes { title viewerSignUp { id } viewerWaitingListEntry { id } } }\n}": typeof types.ViewerClashesDocument,
     "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}": typeof types.JoinWaitingListDocument,
     "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}": typeof types.LeaveWaitingListDocument,
@@ -339,6 +340,7 @@ const documents: Documents = {
     "query PlaceHeldAt($id: ID!) { event(id: $id) { viewerPlaceHeldUntil } }": types.PlaceHeldAtDocument,
     "query TicketOfViewer($id: ID!) {\n  event(id: $id) { viewerSignUp { id ticket { code qrPath qrSize rotatedAt } } }\n}": types.TicketOfViewerDocument,
     "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}": types.RotateTicketDocument,
+    "query UnreachablePeople($id: ID!, $unreachable: Boolean, $search: String, $arrived: Boolean) {\n  event(id: $id) {\n    signUps(first: 100, unreachable: $unreachable, search: $search, arrived: $arrived, orderBy: LATEST_FIRST) {\n      totalCount nodes { email }\n    }\n  }\n}": types.UnreachablePeopleDocument,
     "query ViewerClashes($id: ID!) {\n  event(id: $id) { viewerClashes { title viewerSignUp { id } viewerWaitingListEntry { id } } }\n}": types.ViewerClashesDocument,
     "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}": types.JoinWaitingListDocument,
     "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}": types.LeaveWaitingListDocument,
@@ -965,6 +967,10 @@ export function graphql(source: "query TicketOfViewer($id: ID!) {\n  event(id: $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RotateTicket($input: RotateTicketInput!) {\n  rotateTicket(input: $input) { signUp { id ticket { code rotatedAt } } userErrors { code } }\n}"): typeof import('./graphql.js').RotateTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnreachablePeople($id: ID!, $unreachable: Boolean, $search: String, $arrived: Boolean) {\n  event(id: $id) {\n    signUps(first: 100, unreachable: $unreachable, search: $search, arrived: $arrived, orderBy: LATEST_FIRST) {\n      totalCount nodes { email }\n    }\n  }\n}"): typeof import('./graphql.js').UnreachablePeopleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

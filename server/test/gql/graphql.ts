@@ -2057,6 +2057,16 @@ export type RotateTicketMutationVariables = Exact<{
 
 export type RotateTicketMutation = { rotateTicket: { signUp: { id: string, ticket: { code: string, rotatedAt: string | null } | null } | null, userErrors: Array<{ code: ErrorCode }> } };
 
+export type UnreachablePeopleQueryVariables = Exact<{
+  id: string;
+  unreachable?: boolean | null | undefined;
+  search?: string | null | undefined;
+  arrived?: boolean | null | undefined;
+}>;
+
+
+export type UnreachablePeopleQuery = { event: { signUps: { totalCount: number, nodes: Array<{ email: string | null }> } | null } | null };
+
 export type ViewerClashesQueryVariables = Exact<{
   id: string;
 }>;
@@ -4998,6 +5008,24 @@ export const RotateTicketDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RotateTicketMutation, RotateTicketMutationVariables>;
+export const UnreachablePeopleDocument = new TypedDocumentString(`
+    query UnreachablePeople($id: ID!, $unreachable: Boolean, $search: String, $arrived: Boolean) {
+  event(id: $id) {
+    signUps(
+      first: 100
+      unreachable: $unreachable
+      search: $search
+      arrived: $arrived
+      orderBy: LATEST_FIRST
+    ) {
+      totalCount
+      nodes {
+        email
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnreachablePeopleQuery, UnreachablePeopleQueryVariables>;
 export const ViewerClashesDocument = new TypedDocumentString(`
     query ViewerClashes($id: ID!) {
   event(id: $id) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FakeMessage } from '../../gql/fakes';
-import { anEvent, type fakeApi, pageOf, userErrorsOf } from '../../testing/fake-api';
+import { anEvent, aSignUp, type fakeApi, pageOf, userErrorsOf } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { failure } from '../../testing/schema-link';
@@ -181,4 +181,91 @@ it('changes and cancels a scheduled message', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel message' }));
   expect(await screen.findByText('The message does not go out.')).toBeVisible();
   expect(cancelMessage).toHaveBeenCalledTimes(1);
+});
+
+const maya = aSignUp({ id: 'maya', name: 'Maya Okafor', email: 'maya@example.org' });
+const tom = aSignUp({ id: 'tom', name: 'Tom Reilly', email: 'tom@example.org' });
+
+/** People of the event, by the words that find them. */
+function withPeople(fields: Parameters<typeof anEvent>[0] = {}) {
+  const counted = vi.fn((_asked: object) => ({ recipientCount: 2, mutedCount: 0, unreachableCount: 0 }));
+  const event = () =>
+    anEvent({
+      signUps: ({ search, unreachable, ...page }) => {
+        const found = [maya, tom].filter(({ name = '' }) => name.toLowerCase().includes(search ?? ''));
+        return pageOf(unreachable ? [] : found, page);
+      },
+      messages: (page) => pageOf([], page),
+      messageAudience: counted,
+      ...fields,
+    });
+  return { event, counted };
+}
+
+it('goes to people who were found by name, and no longer to a person who was taken away', async () => {
+  const createMessage = vi.fn(() => ({ message: { ...sent, id: 'soup', subject: 'Soup' } }));
+  const { event, counted } = withPeople();
+  const { user } = open([], { createMessage, event });
+  const form = await write(user);
+  await user.selectOptions(form.getByRole('combobox', { name: /^To/ }), 'Chosen people');
+  await user.click(form.getByRole('button', { name: 'Send now' }));
+  expect(await form.findByText('Choose at least one person')).toBeVisible();
+  const search = form.getByLabelText('Add people', { exact: false });
+  expect(search).toHaveFocus();
+  await user.type(search, 'o');
+  await user.click(await form.findByRole('button', { name: 'Add Maya Okafor' }));
+  expect(search).toHaveFocus();
+  await user.type(search, 'tom');
+  await user.click(await form.findByRole('button', { name: 'Add Tom Reilly' }));
+  await waitFor(() =>
+    expect(counted.mock.lastCall?.[0]).toEqual({ audience: 'SELECTED', signUpIds: ['maya', 'tom'] }),
+  );
+  await user.click(form.getByRole('button', { name: 'Take Maya Okafor away' }));
+  await user.click(await form.findByRole('button', { name: /^Send now/ }));
+  await waitFor(() => expect(createMessage).toHaveBeenCalledOnce());
+  const [{ input }] = createMessage.mock.calls[0] as unknown as [{ input: object }];
+  expect(input).toMatchObject({ audience: 'SELECTED', signUpIds: ['tom'] });
+});
+
+it('says that no person has the words', async () => {
+  const { user } = open([], withPeople());
+  const form = await write(user);
+  await user.selectOptions(form.getByRole('combobox', { name: /^To/ }), 'Chosen people');
+  await user.type(form.getByLabelText('Add people', { exact: false }), 'zoe');
+  expect(await form.findByText('Nobody with these words in name or address.')).toBeVisible();
+});
+
+it('keeps the people whom a scheduled message has, unless others are chosen', async () => {
+  const updateMessage = vi.fn(() => ({ message: scheduled }));
+  const chosen: FakeMessage = { ...scheduled, audience: 'SELECTED', alsoLaterSignUps: false };
+  const { event } = withPeople({
+    timeZone: 'Europe/London',
+    startsAt: '2027-03-14T10:00:00.000Z',
+    messages: (page) => pageOf([chosen], page),
+  });
+  const { user } = open([], { updateMessage, event });
+  await user.click(within(await list()).getByRole('button', { name: /Edit/ }));
+  const form = within(await screen.findByRole('form', { name: 'Message' }));
+  expect(form.getByText(/who were chosen before stay/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(updateMessage).toHaveBeenCalledOnce());
+  const [{ input }] = updateMessage.mock.calls[0] as unknown as [{ input: object }];
+  expect(input).not.toHaveProperty('signUpIds');
+});
+
+it('M6: says how many people mail does not reach, and leads to them', async () => {
+  const signUps = vi.fn(({ unreachable, search: _search, ...page }) =>
+    pageOf(unreachable ? [maya] : [maya, tom], page),
+  );
+  const { event } = withPeople({ signUpCount: 2, signUps });
+  const { user } = open([], { event });
+  expect(await screen.findByText('Mail does not reach 1 person.')).toBeVisible();
+  expect(screen.getByText(/the address maya@example.org does not work/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show in People' }));
+  const people = within(await screen.findByRole('region', { name: 'Who is coming' }));
+  expect(await people.findByText('1 of 1 shown')).toBeVisible();
+  expect(people.queryByText('Tom Reilly')).toBeNull();
+  expect(people.getByLabelText('People shown')).toHaveValue('unreachable');
+  await user.selectOptions(people.getByLabelText('People shown'), 'Everybody');
+  expect(await people.findByText('Tom Reilly')).toBeVisible();
 });

@@ -13,6 +13,7 @@ import type { MessageRowFragment } from './gql/message-row';
 import { MessageForm } from './message-form';
 import { MessageRow } from './message-row';
 import classes from './messages.module.css';
+import { UnreachablePeople } from './unreachable-people';
 import * as words from './words';
 
 graphql(`
@@ -95,6 +96,7 @@ export function EventMessages(props: { event: FragmentRef<DeskEventFragment> }) 
           failedMessage={words.LOAD_FAILED}
         />
       )}
+      <UnreachablePeople eventId={event.id} />
     </section>
   );
 }

@@ -12,15 +12,19 @@ import { IconChevronDown } from '../../ui/icons/for-everyone';
 import { type Message as Answer, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import { useFormDraft } from '../event-form/use-form-draft';
+import { CancelMessage } from './cancel-message';
+import { ChosenPeople } from './chosen-people';
 import type { MessageRowFragment } from './gql/message-row';
 import { MessagePreview } from './message-preview';
 import { MessageReaders, useReaders } from './message-readers';
 import { MessageTime } from './message-time';
-import { canHaveLater, emptyMessage, inputOf, mistakesIn, valuesOf } from './message-values';
+import { canHaveLater, emptyMessage, idsOf, inputOf, mistakesIn, valuesOf } from './message-values';
 import classes from './messages.module.css';
 import { useDelayed } from './use-delayed';
 import { useMessages } from './use-messages';
 import * as words from './words';
+
+const AUDIENCES = Object.entries(words.audiences).map(([value, label]) => ({ value, label }));
 
 interface Props {
   event: { id: string; title: string; startsAt: string; endsAt: string; timeZone: string };
@@ -36,12 +40,13 @@ export function MessageForm({ event, message: ref, onDone }: Props) {
   const { create, update, cancel, sendTest } = useMessages();
   const [answer, setAnswer] = useTransientState<Answer>(timings.eventMessageShown);
   const [isTesting, setTesting] = useState(false);
+  const hasOthers = message?.audience === 'SELECTED';
   const draft = useFormDraft(`${STAFF_FORMS}message:${message?.id ?? event.id}`, emptyMessage);
   const form = useMutationForm({
     name: 'message',
     initialValues: message ? valuesOf(message, event.timeZone) : emptyMessage,
     typedBefore: draft.typedBefore,
-    validate: mistakesIn,
+    validate: (given) => mistakesIn(given, hasOthers),
     send: async (values) => {
       const { eventId, ...input } = inputOf(values, event);
       const errors = await draft.savedIfSignedOut(values, () =>
@@ -56,7 +61,7 @@ export function MessageForm({ event, message: ref, onDone }: Props) {
   });
   const { values } = form;
   const shown = useDelayed(values);
-  const readers = useReaders(event.id, values.audience as MessageAudience);
+  const readers = useReaders(event.id, values.audience as MessageAudience, idsOf(values));
   const count = readers ? ` for ${words.people(readers.recipientCount)}` : '';
   const verb = values.when === 'NOW' ? `Send now${count}` : `${message ? 'Save' : 'Schedule'}${count}`;
 
@@ -77,9 +82,12 @@ export function MessageForm({ event, message: ref, onDone }: Props) {
         <NativeSelect
           {...form.field('audience')}
           label="To"
-          data={audienceOptions(message)}
+          data={AUDIENCES}
           rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
         />
+        {values.audience === 'SELECTED' && (
+          <ChosenPeople eventId={event.id} field={form.field('signUpIds')} hasOthers={hasOthers} />
+        )}
         <MessageReaders readers={readers} />
         <TextInput
           {...form.field('subject')}
@@ -120,7 +128,7 @@ export function MessageForm({ event, message: ref, onDone }: Props) {
             Send me a test
           </BusyButton>
           {message && (
-            <CancelButton onCancel={() => cancel(message.id)} onDone={onDone} onFailed={setAnswer} />
+            <CancelMessage onCancel={() => cancel(message.id)} onDone={onDone} onFailed={setAnswer} />
           )}
           <Button variant="default" onClick={() => onDone(null)}>
             Back
@@ -143,34 +151,4 @@ export function MessageForm({ event, message: ref, onDone }: Props) {
 function doneWords(when: string, isChange: boolean): string {
   if (when === 'NOW') return words.SENT;
   return isChange ? words.CHANGED : words.SCHEDULED;
-}
-
-function audienceOptions(message: MessageRowFragment | null) {
-  const options = Object.entries(words.audiences).map(([value, label]) => ({ value, label }));
-  return message?.audience === 'SELECTED'
-    ? [...options, { value: 'SELECTED', label: words.audienceName('SELECTED') }]
-    : options;
-}
-
-interface CancelProps {
-  onCancel: () => Promise<readonly { message: string }[] | null>;
-  onDone: (answer: string) => void;
-  onFailed: (answer: Answer) => void;
-}
-
-function CancelButton({ onCancel, onDone, onFailed }: CancelProps) {
-  const [isBusy, setBusy] = useState(false);
-  async function run() {
-    setBusy(true);
-    const errors = await onCancel().catch((error: unknown) => [{ message: attemptFailedMessage(error) }]);
-    setBusy(false);
-    const [first] = errors ?? [];
-    if (first) onFailed({ tone: 'danger', text: first.message });
-    else onDone(words.CANCELLED);
-  }
-  return (
-    <BusyButton type="button" variant="default" color="danger" isBusy={isBusy} onClick={run}>
-      Cancel message
-    </BusyButton>
-  );
 }

@@ -5,10 +5,10 @@ import classes from './messages.module.css';
 import * as words from './words';
 
 graphql(`
-  query MessageReaders($eventId: ID!, $audience: MessageAudience!) {
+  query MessageReaders($eventId: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {
     event(id: $eventId) {
       id
-      messageAudience(audience: $audience) {
+      messageAudience(audience: $audience, signUpIds: $signUpIds) {
         recipientCount
         mutedCount
         unreachableCount
@@ -19,12 +19,19 @@ graphql(`
 
 type Readers = Parameters<typeof words.readers>[0];
 
-/** How many people a message would reach now; null until that is known. */
-export function useReaders(eventId: string, audience: MessageAudience): Readers | null {
+/**
+ * How many people a message would reach now; null until that is known.
+ * @param signUpIds the chosen people; null where none are chosen here
+ */
+export function useReaders(
+  eventId: string,
+  audience: MessageAudience,
+  signUpIds: string[] | null,
+): Readers | null {
   const { data } = useMessageReadersQuery({
-    variables: { eventId, audience },
-    // Of people who were chosen elsewhere, the number is known to the server alone.
-    skip: audience === 'SELECTED',
+    variables: { eventId, audience, signUpIds },
+    // Of people who were chosen before, the number is known to the server alone.
+    skip: audience === 'SELECTED' && signUpIds === null,
     fetchPolicy: 'no-cache',
   });
   return data?.event?.messageAudience ?? null;

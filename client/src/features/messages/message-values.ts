@@ -2,6 +2,7 @@ import type { CreateMessageInput, MessageAudience, MessageTimeInput } from '../.
 import { formatTime } from '../../ui/dates/time-zone';
 import { formatterIn } from '../../ui/dates/zone-formatter';
 import { instantIn } from '../../ui/dates/zoned-time';
+import { chosenOf } from './chosen-person';
 import type { MessageRowFragment } from './gql/message-row';
 import * as words from './words';
 
@@ -12,6 +13,8 @@ export interface MessageValues {
   subject: string;
   text: string;
   audience: string;
+  /** The people of the audience SELECTED: see chosen-person.ts. */
+  signUpIds: string;
   when: string;
   hours: string;
   date: string;
@@ -24,6 +27,7 @@ export const emptyMessage: MessageValues = {
   subject: '',
   text: '',
   audience: 'ALL',
+  signUpIds: '',
   when: 'NOW',
   hours: '24',
   date: '',
@@ -41,6 +45,8 @@ export function valuesOf(message: MessageRowFragment, timeZone: string): Message
     subject,
     text,
     audience,
+    // The API does not say who they are.
+    signUpIds: '',
     when: hoursBeforeStart !== null ? 'BEFORE' : hoursAfterEnd !== null ? 'AFTER' : 'AT',
     hours: String(hours ?? 24),
     date: sendAt ? dateIn(sendAt, timeZone) : '',
@@ -58,9 +64,12 @@ function dateIn(instant: string, timeZone: string): string {
     .join('-');
 }
 
-export function mistakesIn({ subject, text, when, hours, date, time }: MessageValues) {
+/** @param hasOthers whether a message that is changed has chosen people already */
+export function mistakesIn(values: MessageValues, hasOthers: boolean) {
+  const { subject, text, audience, signUpIds, when, hours, date, time } = values;
   const isByHours = when === 'BEFORE' || when === 'AFTER';
   return {
+    ...(audience === 'SELECTED' && signUpIds === '' && !hasOthers && { signUpIds: words.CHOSEN_REQUIRED }),
     ...(subject.trim() === '' && { subject: words.SUBJECT_REQUIRED }),
     ...(text.trim() === '' && { text: words.TEXT_REQUIRED }),
     ...(isByHours &&
@@ -86,14 +95,21 @@ export function inputOf(
   event: { id: string; startsAt: string; endsAt: string; timeZone: string },
 ): CreateMessageInput {
   const { subject, text, audience, later } = values;
+  const chosen = idsOf(values);
   return {
     eventId: event.id,
     subject,
     text,
     audience: audience as MessageAudience,
+    ...(chosen && { signUpIds: chosen }),
     send: timeOf(values, event),
     alsoLaterSignUps: later !== '' && canHaveLater(audience),
   };
+}
+
+/** The chosen people; null where the audience has none, or keeps those that it had. */
+export function idsOf({ audience, signUpIds }: MessageValues): string[] | null {
+  return audience === 'SELECTED' && signUpIds !== '' ? chosenOf(signUpIds).map(({ id }) => id) : null;
 }
 
 function timeOf(

@@ -1,15 +1,16 @@
 import type { MessageAudience, MessageStatus } from '../../gql/types';
 
 /** The audiences of the form, the widest first. */
-export const audiences: Record<Exclude<MessageAudience, 'SELECTED'>, string> = {
+export const audiences: Record<MessageAudience, string> = {
   ALL: 'Everybody with a place',
   ARRIVED: 'People who arrived',
   NOT_ARRIVED: 'People who have not arrived',
   WAITING: 'Waiting list',
+  SELECTED: 'Chosen people',
 };
 
 export function audienceName(audience: MessageAudience, alsoLaterSignUps = false): string {
-  const name = audience === 'SELECTED' ? 'Chosen people' : audiences[audience];
+  const name = audiences[audience];
   return alsoLaterSignUps ? `${name}, also later ones` : name;
 }
 
@@ -68,6 +69,21 @@ export function readers({
   const rest = [muted, unreachable].filter(Boolean).join(', ');
   return { gets, rest: rest && `${rest}.` };
 }
+
+/** Of the people with a place. */
+export function unreachable(count: number): string {
+  return `Mail does not reach ${people(count)}.`;
+}
+
+export function addressDoesNotWork(name: string, email: string): string {
+  return `${name}: the address ${email} does not work. ${name} sees it on the event’s page, too.`;
+}
+
+export const CHOSEN_REQUIRED = 'Choose at least one person';
+export const SEARCH_PEOPLE = 'Add people';
+export const NOBODY_FOUND = 'Nobody with these words in name or address.';
+export const SEARCH_FAILED = 'The people could not be searched. Please try again';
+export const CHOSEN_BEFORE = 'The people who were chosen before stay, unless you choose others here.';
 
 export const RENDERING = 'The preview is on its way...';
 export const NO_PREVIEW = 'The preview could not be loaded.';

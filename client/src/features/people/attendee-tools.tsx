@@ -16,19 +16,11 @@ import classes from './event-attendees.module.css';
 import { readEverybody } from './everybody';
 import * as messages from './messages';
 import { usePrintSheet } from './print-sheet';
+import { type ShownPeople, shownPeopleOptions } from './shown-people';
 
 const orders: { value: SignUpOrder; label: string }[] = [
   { value: 'LATEST_FIRST', label: 'Newest first' },
   { value: 'NAME', label: 'By name' },
-];
-
-/** The people whom the list shows. */
-export type Arrival = 'ALL' | 'ARRIVED' | 'NOT_ARRIVED';
-
-const arrivals: { value: Arrival; label: string }[] = [
-  { value: 'ALL', label: 'Everybody' },
-  { value: 'ARRIVED', label: 'Arrived' },
-  { value: 'NOT_ARRIVED', label: 'Not arrived' },
 ];
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
@@ -36,18 +28,18 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
 interface Props {
   event: { id: string; title: string; signUpCount: number };
   /** The people on the page. */
-  shown: readonly { id: string; name: string }[];
+  listed: readonly { id: string; name: string }[];
   search: string;
   onSearch: (search: string) => void;
   orderBy: SignUpOrder;
   onOrder: (orderBy: SignUpOrder) => void;
-  arrival: Arrival;
-  onArrival: (arrival: Arrival) => void;
+  shown: ShownPeople;
+  onShow: (shown: ShownPeople) => void;
 }
 
 /** Finds people, and takes all of them elsewhere: into a mail, a table, or onto paper. */
 export function AttendeeTools(props: Props) {
-  const { event, shown, search, onSearch, orderBy, onOrder, arrival, onArrival } = props;
+  const { event, listed, search, onSearch, orderBy, onOrder, shown, onShow } = props;
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
@@ -69,7 +61,7 @@ export function AttendeeTools(props: Props) {
 
   const { print, sheet } = usePrintSheet({
     title: event.title,
-    shown,
+    shown: listed,
     total: event.signUpCount,
     readAll: (printAll) =>
       attempt(async () => printAll(await readEverybody(client, event.id)), messages.PEOPLE_FAILED),
@@ -86,7 +78,7 @@ export function AttendeeTools(props: Props) {
           value={search}
           onChange={({ currentTarget }) => onSearch(currentTarget.value)}
         />
-        <Select label="Arrival" options={arrivals} value={arrival} onChange={onArrival} />
+        <Select label="People shown" options={shownPeopleOptions} value={shown} onChange={onShow} />
         <Select label="Order" options={orders} value={orderBy} onChange={onOrder} />
         <BusyButton
           variant="default"

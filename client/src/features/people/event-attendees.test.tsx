@@ -140,12 +140,12 @@ it('shows who has arrived, and who has not', async () => {
   const signUps = vi.fn(({ arrived, ...page }: Asked) => pageOf(people[String(arrived)] ?? [], page));
   const { section, user } = await open(anEventWith([maya, tom], { signUps }));
   await section.findByText('2 of 2 shown');
-  await user.selectOptions(section.getByLabelText('Arrival'), 'Arrived');
+  await user.selectOptions(section.getByLabelText('People shown'), 'Arrived');
   expect(await section.findByText('1 of 1 shown')).toBeVisible();
   expect(section.queryByText('Tom Reilly')).not.toBeInTheDocument();
-  await user.selectOptions(section.getByLabelText('Arrival'), 'Not arrived');
+  await user.selectOptions(section.getByLabelText('People shown'), 'Not arrived');
   expect(await section.findByText('All people have arrived.')).toBeVisible();
-  await user.selectOptions(section.getByLabelText('Arrival'), 'Everybody');
+  await user.selectOptions(section.getByLabelText('People shown'), 'Everybody');
   expect(await section.findByText('Tom Reilly')).toBeVisible();
 });
 
@@ -165,7 +165,7 @@ it('reads the people who have not arrived again when a person arrives', async ()
   );
   const { section, user } = await open(anEventWith([aSignUp(), tom], { signUps }));
   await section.findByText('2 of 2 shown');
-  await user.selectOptions(section.getByLabelText('Arrival'), 'Not arrived');
+  await user.selectOptions(section.getByLabelText('People shown'), 'Not arrived');
   await vi.waitFor(() => expect(tell).toBeDefined());
   missing = [tom];
   tell?.();

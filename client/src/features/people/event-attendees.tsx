@@ -10,11 +10,12 @@ import { FailedRead } from '../../ui/page';
 import { useTransientState } from '../../ui/timers';
 import { useLiveEvent } from '../live/use-live-event';
 import { AttendeeList } from './attendee-list';
-import { type Arrival, AttendeeTools } from './attendee-tools';
+import { AttendeeTools } from './attendee-tools';
 import classes from './event-attendees.module.css';
 import type { AttendeeFragment } from './gql/attendee';
 import { type EventAttendeesFragment, useEventAttendeesQuery } from './gql/event-attendees';
 import * as messages from './messages';
+import { useShownPeople } from './shown-people';
 import { PeopleHeading, PeopleSkeleton } from './who-is-coming';
 
 graphql(`
@@ -35,13 +36,21 @@ graphql(`
     $search: String
     $orderBy: SignUpOrder!
     $arrived: Boolean
+    $unreachable: Boolean
     $seesMoney: Boolean!
   ) {
     event(id: $eventId) {
       id
       signUpCount
       hiddenSignUpCount
-      signUps(first: 100, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {
+      signUps(
+        first: 100
+        after: $after
+        search: $search
+        orderBy: $orderBy
+        arrived: $arrived
+        unreachable: $unreachable
+      ) {
         nodes {
           id
           ...Attendee
@@ -61,12 +70,6 @@ const FollowArrivals = lazy(async () => ({
   default: (await import('../door-desk/follow-arrivals')).FollowArrivals,
 }));
 
-const emptyTexts: Record<Arrival, string> = {
-  ALL: messages.NOBODY_YET,
-  ARRIVED: messages.NOBODY_ARRIVED,
-  NOT_ARRIVED: messages.EVERYBODY_ARRIVED,
-};
-
 /** As the query asks for. */
 const FIRST_PAGE = 100;
 
@@ -79,14 +82,15 @@ export function EventAttendees({ event: ref }: Props) {
   const event = readFragment<EventAttendeesFragment>(ref);
   const [search, setSearch] = useState('');
   const [orderBy, setOrderBy] = useState<SignUpOrder>('LATEST_FIRST');
-  const [arrival, setArrival] = useState<Arrival>('ALL');
+  const { shown, show, filter } = useShownPeople();
   const [searched] = useDebouncedValue(search.trim(), timings.searchPause);
   const { data, previousData, error, refetch, fetchMore } = useEventAttendeesQuery({
     variables: {
       eventId: event.id,
       search: searched || null,
       orderBy,
-      arrived: arrival === 'ALL' ? null : arrival === 'ARRIVED',
+      arrived: filter.asked.arrived ?? null,
+      unreachable: filter.asked.unreachable ?? null,
       seesMoney: event.viewerRole === 'OWNER',
     },
     fetchPolicy: 'cache-and-network',
@@ -119,7 +123,7 @@ export function EventAttendees({ event: ref }: Props) {
 
   function content() {
     // A sign-up may be counted a moment before the list is read again.
-    const isWhole = !isSearching && arrival === 'ALL';
+    const isWhole = !isSearching && shown === 'all';
     // The team sees all names but those that are erased.
     const erased = loaded?.hiddenSignUpCount ?? 0;
     if (isWhole && people?.nodes.length === 0 && erased > 0) return <p>{messages.ERASED}</p>;
@@ -134,7 +138,7 @@ export function EventAttendees({ event: ref }: Props) {
       );
     }
     const isEmpty = (people?.nodes.length ?? event.signUpCount) === 0 && !isBehind;
-    if (isEmpty) return <p>{isSearching ? messages.NOBODY_FOUND : emptyTexts[arrival]}</p>;
+    if (isEmpty) return <p>{isSearching ? messages.NOBODY_FOUND : filter.empty}</p>;
     if (!people || isBehind) return <PeopleSkeleton count={event.signUpCount} />;
     return (
       <AttendeeList
@@ -158,16 +162,16 @@ export function EventAttendees({ event: ref }: Props) {
       {event.signUpCount > 0 && (
         <AttendeeTools
           event={event}
-          shown={people?.nodes.map((signUp) => readFragment<AttendeeFragment>(signUp)) ?? []}
+          listed={people?.nodes.map((signUp) => readFragment<AttendeeFragment>(signUp)) ?? []}
           search={search}
           onSearch={setSearch}
           orderBy={orderBy}
           onOrder={setOrderBy}
-          arrival={arrival}
-          onArrival={setArrival}
+          shown={shown}
+          onShow={show}
         />
       )}
-      {arrival !== 'ALL' && (
+      {filter.asked.arrived !== undefined && (
         <Suspense>
           <FollowArrivals eventId={event.id} onChange={readFirstPage} />
         </Suspense>

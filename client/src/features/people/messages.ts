@@ -23,6 +23,7 @@ export const WAITING_LIST_FAILED = 'The waiting list could not be loaded. Please
 export const NOBODY_FOUND = 'Nobody with these words in name or address.';
 export const NOBODY_YET = 'There are no sign-ups yet.';
 export const NOBODY_ARRIVED = 'No people have arrived yet.';
+export const EVERYBODY_REACHED = 'Mail reaches all people, as far as is known.';
 export const EVERYBODY_ARRIVED = 'All people have arrived.';
 /** @param name who had the place */
 export const takenOut = (name: string): MailSentence => ({

@@ -11,7 +11,7 @@ import { eventsById } from '../../events/events.loader.js';
 import { hasRight } from '../../events/team/event-roles.js';
 import type { SignUp } from '../sign-up.entity.js';
 import { SignUpConnection, SignUpType } from '../sign-up.types.js';
-import { costOfFilter, signUpFilterOf } from './sign-up-filter.js';
+import { costOfFilter, type GivenFilter, signUpFilterOf } from './sign-up-filter.js';
 import { SignUpOrder } from './sign-up-order.js';
 import { signUpPages, wantedSignUps } from './sign-up-pages.loader.js';
 import { viewerSignUps } from './viewer-sign-ups.loader.js';
@@ -25,8 +25,7 @@ export class EventSignUpsResolver {
       'The people with a place, as far as they show their names to the viewer; `totalCount` counts all of them. For signed-in accounts.',
   })
   @Extensions({
-    searchCost: ({ search, arrived }: { search?: string | null; arrived?: boolean | null }) =>
-      costOfFilter(signUpFilterOf(search, arrived)),
+    searchCost: (given: GivenFilter) => costOfFilter(signUpFilterOf(given)),
   })
   signUps(
     @Ctx() { loaders, viewer }: Context,
@@ -49,12 +48,19 @@ export class EventSignUpsResolver {
         "true: only people who have arrived; false: only people who have not. For the event's owner and editors; FORBIDDEN (and null) for others.",
     })
     arrived?: boolean | null,
+    @Arg('unreachable', () => Boolean, {
+      nullable: true,
+      description:
+        "true: only people whom mail does not reach; false: only people whom it may reach. For the event's owner and editors; FORBIDDEN (and null) for others.",
+    })
+    unreachable?: boolean | null,
   ): Promise<Connection<SignUp>> {
-    // A search would tell others which addresses there are.
-    if (search != null && !hasRight(viewer, event, 'SEE_CONTACTS')) throw forbidden();
+    // These would tell others which addresses there are.
+    const isAboutAddresses = search != null || unreachable != null;
+    if (isAboutAddresses && !hasRight(viewer, event, 'SEE_CONTACTS')) throw forbidden();
     if (arrived != null && !hasRight(viewer, event, 'SEE_PEOPLE')) throw forbidden();
     primeEvent(loaders, event);
-    const wanted = wantedSignUps(page, orderBy, signUpFilterOf(search, arrived));
+    const wanted = wantedSignUps(page, orderBy, signUpFilterOf({ search, arrived, unreachable }));
     return loaders.of(signUpPages).load({ event, ...wanted });
   }
 

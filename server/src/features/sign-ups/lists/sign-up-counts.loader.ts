@@ -4,7 +4,7 @@ import { read } from '../../../platform/database/sql/read.js';
 import type { BatchFunction } from '../../../platform/graphql/loaders.js';
 import type { Context } from '../../context.js';
 import { eventsById } from '../../events/events.loader.js';
-import { addFilter, type SignUpFilter } from './sign-up-filter.js';
+import { addFilter, isFiltered, type SignUpFilter } from './sign-up-filter.js';
 
 interface Wanted {
   eventId: string;
@@ -15,7 +15,10 @@ interface Wanted {
 export const signUpCounts: BatchFunction<Context, Wanted, number> = async (context, wanted) => {
   const { database, loaders } = context;
   const found = new Map<string, Map<string, number>>();
-  const groups = groupBy(wanted.filter(isFiltered), ({ filter }) => JSON.stringify(filter));
+  const groups = groupBy(
+    wanted.filter(({ filter }) => isFiltered(filter)),
+    ({ filter }) => JSON.stringify(filter),
+  );
   for (const [key, same] of Object.entries(groups)) {
     const { filter } = same[0] as Wanted;
     const conditions = new Conditions().add(
@@ -33,13 +36,9 @@ export const signUpCounts: BatchFunction<Context, Wanted, number> = async (conte
   }
   return Promise.all(
     wanted.map(async ({ eventId, filter }) =>
-      isFiltered({ filter })
+      isFiltered(filter)
         ? (found.get(JSON.stringify(filter))?.get(eventId) ?? 0)
         : (await loaders.of(eventsById).load(eventId)).signUpCount,
     ),
   );
 };
-
-function isFiltered({ filter }: Pick<Wanted, 'filter'>): boolean {
-  return filter.search !== null || filter.arrived !== null;
-}

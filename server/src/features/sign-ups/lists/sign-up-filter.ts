@@ -7,25 +7,50 @@ export interface SignUpFilter {
   search: string | null;
   /** Whether they have been let in at a door. */
   arrived: boolean | null;
+  /** Whether mail does not reach them. */
+  unreachable: boolean | null;
 }
 
-/** The cost of a list by arrival beside its result, in objects: the rows of the event are looked through, as by a search for one word. */
-const COST_OF_ARRIVED = 20;
-
-export function signUpFilterOf(search?: string | null, arrived?: boolean | null): SignUpFilter {
-  return { search: search?.trim() || null, arrived: arrived ?? null };
+/** The arguments of a list, as they are asked for. */
+export interface GivenFilter {
+  search?: string | null | undefined;
+  arrived?: boolean | null | undefined;
+  unreachable?: boolean | null | undefined;
 }
 
-/** Restricts the sign-ups of an event. Each row is looked up by the primary key of the arrivals. */
-export function addFilter(conditions: Conditions, { search, arrived }: SignUpFilter): Conditions {
-  if (search !== null) addSearch(conditions, search);
-  if (arrived === null) return conditions;
-  const hasArrived = 'EXISTS (SELECT FROM arrivals WHERE arrivals.sign_up_id = sign_ups.id)';
-  return conditions.add(arrived ? hasArrived : `NOT ${hasArrived}`);
+/**
+ * The cost of a list by a fact of another table beside its result, in objects: the rows of the event are looked through, as by a
+ * search for one word.
+ */
+const COST_OF_FACT = 20;
+
+/** SQL. Each row is looked up by the primary key of the other table. */
+const facts = {
+  arrived: 'EXISTS (SELECT FROM arrivals WHERE arrivals.sign_up_id = sign_ups.id)',
+  unreachable: 'EXISTS (SELECT FROM mail_problems WHERE mail_problems.email = sign_ups.email)',
+};
+const factNames = Object.keys(facts) as (keyof typeof facts)[];
+
+export function signUpFilterOf({ search, arrived, unreachable }: GivenFilter): SignUpFilter {
+  return { search: search?.trim() || null, arrived: arrived ?? null, unreachable: unreachable ?? null };
+}
+
+/** Restricts the sign-ups of an event. */
+export function addFilter(conditions: Conditions, filter: SignUpFilter): Conditions {
+  if (filter.search !== null) addSearch(conditions, filter.search);
+  for (const name of factNames) {
+    if (filter[name] !== null) conditions.add(filter[name] ? facts[name] : `NOT ${facts[name]}`);
+  }
+  return conditions;
 }
 
 /** The cost of a filter beside its result, in objects; null for none. */
-export function costOfFilter({ search, arrived }: SignUpFilter): number | null {
-  const words = search === null ? 0 : (costOfSignUpSearch(search) ?? 0);
-  return words + (arrived === null ? 0 : COST_OF_ARRIVED) || null;
+export function costOfFilter(filter: SignUpFilter): number | null {
+  const words = filter.search === null ? 0 : (costOfSignUpSearch(filter.search) ?? 0);
+  const asked = factNames.filter((name) => filter[name] !== null);
+  return words + asked.length * COST_OF_FACT || null;
+}
+
+export function isFiltered(filter: SignUpFilter): boolean {
+  return Object.values(filter).some((value) => value !== null);
 }
