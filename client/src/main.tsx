@@ -8,6 +8,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/apollo-client';
 import { preloadLinkedPages } from './preload-linked-pages';
 import { App } from './rendering/app';
+import { isFromHistory } from './rendering/from-history';
 import { loadMatchedPages } from './rendering/load-matched-pages';
 import { readPageState } from './rendering/page-state';
 import { pressAgain } from './rendering/pressed-before';
@@ -44,12 +45,6 @@ async function start(): Promise<void> {
   // In a transition React lets the browser paint and answer touches meanwhile.
   if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-}
-
-/** Going back shows the page as it came then, whatever has changed since. */
-function isFromHistory(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'back_forward';
 }
 
 void start();

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { graphql, readFragment, toFragmentRef } from '../../../apollo/graphql';
 import { paths } from '../../../paths';
-import { useOwnClock } from '../../../ui/dates/own-clock';
+import { isFromHistory } from '../../../rendering/from-history';
+import { useIsServerRendering, useOwnClock } from '../../../ui/dates/own-clock';
 import { EventCard } from '../event-card';
 import classes from '../event-list.module.css';
 import type { EventCardFragment } from '../gql/event-card';
@@ -55,10 +57,12 @@ export function otherEventsOf(hostId: string) {
 /** The events that a section can show, the soonest first. `total` counts the whole list. */
 export function useComingEvents(variables: typeof comingEvents) {
   const { now } = useOwnClock();
-  const { data, previousData, loading } = useComingEventsQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
+  // Data that came with the page count as just read, also when this code comes later.
+  const isJustRead = useIsServerRendering() && !isFromHistory();
+  const [fetchPolicy] = useState<'cache-first' | 'cache-and-network'>(
+    isJustRead ? 'cache-first' : 'cache-and-network',
+  );
+  const { data, previousData, loading } = useComingEventsQuery({ variables, fetchPolicy });
   const list = (data ?? previousData)?.events;
   return {
     // A page stays open longer than an event lasts.
