@@ -52,8 +52,8 @@ const ordered = [
   { name: 'markdown', test: /[\\/]marked[\\/]|[\\/]texts[\\/]src[\\/](?:excerpt|markdown)/ },
   { name: 'event', test: modules('features/events/event-page', 'features/event-series/series-strip') },
   { name: 'events', test: modules('features/events/(?!coming/)', 'features/subscribe/subscribe-to-list') },
-  // The first page and that of an event load it after their own scripts.
-  { name: 'coming', test: modules('features/events/coming/') },
+  // The first page and that of an event load it after their own scripts. With it a small page to which the latter leads.
+  { name: 'coming', test: modules('features/events/coming/', 'features/hosts/') },
   { name: 'series', test: modules('features/event-series/(?:series-(?:page|view|date-row)|choose-dates)') },
   // The door shares these with the pages of signed-in people. Without this file it would load theirs.
   {
@@ -70,6 +70,7 @@ const ordered = [
     test: modules(
       'ui/forms/(?:form-draft|radio-cards)',
       'features/places/viewer-choice',
+      'features/people/coming-people',
       'features/tickets/(?:ticket-(?:code|of-card)|show-ticket|print-ticket|messages)',
       'features/calendar/google-calendar',
       'features/account/profile-menu',

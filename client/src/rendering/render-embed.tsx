@@ -9,6 +9,7 @@ import palette from '../palette.css?inline';
 import card from '../ui/card.module.css?inline';
 import dateBlock from '../ui/dates/local-date.module.css?inline';
 import { ServerClock } from '../ui/dates/own-clock';
+import hues from '../ui/hues.module.css?inline';
 import mark from '../ui/mark.module.css?inline';
 import price from '../ui/texts/price.module.css?inline';
 
@@ -19,6 +20,7 @@ import price from '../ui/texts/price.module.css?inline';
 export const embedStyles = [
   palette,
   embedBase,
+  hues,
   cover,
   card,
   dateBlock,

@@ -5,7 +5,7 @@ interface CoverColours {
   darkGround: string;
 }
 
-/** As in the client's cover.module.css. */
+/** As in the client's hues.module.css. */
 export const coverColours: Record<string, CoverColours> = {
   ochre: { ground: '#f5ead0', figure: '#dbbb74', darkGround: '#352b16' },
   clay: { ground: '#f6e4da', figure: '#dda88e', darkGround: '#3a271e' },

@@ -50,18 +50,12 @@ it.each([
 });
 
 it('has the colours of the covers on its page', () => {
-  const css = readFileSync(`${clientFolder}/../src/features/events/cover/cover.module.css`, 'utf8');
-  const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
-  const groundsInTheDark = new Map(
-    [...dark.matchAll(/\.(\w+) \{\s*--ground: (#\w+);/g)].map(([, hue, ground]) => [hue, ground]),
-  );
-  const rules = [...light.matchAll(/\.(\w+) \{\s*--ground: (#\w+);\s*--figure: (#\w+);/g)];
+  const css = readFileSync(`${clientFolder}/../src/ui/hues.module.css`, 'utf8');
+  const colours = (name: string) => `\\s*--${name}: var\\(--light, (#\\w+)\\) var\\(--dark, (#\\w+)\\);`;
+  const rules = css.matchAll(new RegExp(`\\.(\\w+) \\{${colours('ground')}${colours('figure')}`, 'g'));
   expect(coverColours).toEqual(
     Object.fromEntries(
-      rules.map(([, hue, ground, figure]) => [
-        hue,
-        { ground, figure, darkGround: groundsInTheDark.get(hue) },
-      ]),
+      [...rules].map(([, hue, ground, darkGround, figure]) => [hue, { ground, figure, darkGround }]),
     ),
   );
 });

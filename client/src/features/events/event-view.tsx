@@ -24,6 +24,7 @@ import { useNoIndex } from './states/use-no-index';
 
 const MoreEvents = laterPart(async () => (await import('./coming/more-events-section')).MoreEventsSection);
 
+const comingFaces = latePart(async () => (await import('../people/coming-people')).ComingFaces);
 const googleCalendar = latePart(async () => (await import('../calendar/google-calendar')).GoogleCalendar);
 
 type WholeEvent = NonNullable<EventPageQuery['event']>;
@@ -70,6 +71,12 @@ export function EventView({ event, whole }: Props) {
               <>
                 {own && <OwnMark event={own} />}
                 {isUnlisted && signUps.event?.viewerCanEdit && <UnlistedMark />}
+                {signUps.event?.signUps && !event.hasEnded && !isCancelled && (
+                  <Late
+                    part={comingFaces}
+                    props={{ people: signUps.event.signUps, count: signUps.event.signUpCount }}
+                  />
+                )}
               </>
             }
           >

@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { LoadMore } from '../../ui/load-more';
+import { Late, latePart } from '../../ui/late';
 import { FailedRead, LoadingText } from '../../ui/page';
-import { Person } from '../../ui/person';
-import { type EventSignUps, FIRST_PEOPLE, MOST_PEOPLE } from '../places/event-sign-ups';
-import type { ComingPeopleFragment, WhoIsComingFragment } from './gql/who-is-coming';
+import type { EventSignUps } from '../places/event-sign-ups';
+import type { WhoIsComingFragment } from './gql/who-is-coming';
 import * as messages from './messages';
 import classes from './who-is-coming.module.css';
 
@@ -18,17 +17,7 @@ graphql(`
   }
 `);
 
-graphql(`
-  fragment ComingPeople on SignUpConnection {
-    nodes {
-      id
-      name
-    }
-    pageInfo {
-      hasNextPage
-    }
-  }
-`);
+const comingPeople = latePart(async () => (await import('./coming-people')).ComingPeople);
 
 interface Props {
   event: FragmentRef<WhoIsComingFragment>;
@@ -45,7 +34,7 @@ export function WhoIsComing({ event: ref, signUps }: Props) {
   function content() {
     if (status === 'ready' && !viewer) return <CountForVisitors eventId={id} count={signUpCount} />;
     if (people)
-      return <ComingPeople people={people} count={signUpCount - hidden} hidden={hidden} signUps={signUps} />;
+      return <Late part={comingPeople} props={{ people, count: signUpCount - hidden, hidden, signUps }} />;
     if (!signUps.error) return <PeopleSkeleton count={signUpCount} />;
     return <FailedRead error={signUps.error} message={messages.PEOPLE_FAILED} onRetry={signUps.retry} />;
   }
@@ -73,52 +62,6 @@ function CountForVisitors({ eventId, count }: { eventId: string; count: number }
     <p>
       {count === 1 ? '1 person has' : `${count} people have`} signed up.{' '}
       <Link to={paths.welcomeThen(paths.event(eventId))}>Log in</Link> to see their names.
-    </p>
-  );
-}
-
-interface ComingPeopleProps {
-  people: FragmentRef<ComingPeopleFragment>;
-  /** Of those who show their names. */
-  count: number;
-  hidden: number;
-  signUps: EventSignUps;
-}
-
-function ComingPeople({ people, count, hidden, signUps: { error, more } }: ComingPeopleProps) {
-  const { nodes, pageInfo } = readFragment<ComingPeopleFragment>(people);
-  // Others may have signed up since the list was read. A few more it shows by itself, unless that has failed.
-  const hasMore = pageInfo.hasNextPage || count > Math.max(nodes.length, error ? 0 : FIRST_PEOPLE);
-  return (
-    <>
-      <ul className={classes.people}>
-        {nodes.map(({ id, name }) => (
-          <Person key={id} name={name} />
-        ))}
-      </ul>
-      {hidden > 0 && <HiddenPeople count={hidden} />}
-      <LoadMore
-        count={nodes.length}
-        hasMore={hasMore}
-        label={count - nodes.length > MOST_PEOPLE ? 'Show more people' : 'Show all'}
-        shown={hasMore ? `${nodes.length} of ${count} shown` : ''}
-        items="[data-person]"
-        isCentred={false}
-        onMore={more}
-        failedMessage={messages.PEOPLE_FAILED}
-      />
-    </>
-  );
-}
-
-/** One row for all of them. */
-function HiddenPeople({ count }: { count: number }) {
-  return (
-    <p className={classes.hidden}>
-      <span className={classes.more} aria-hidden>
-        +{count}
-      </span>
-      {messages.hiddenPeople(count)}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { readFragment } from '../../apollo/graphql';
 import { anEventWith, aSignUp, fakeApi } from '../../testing/fake-api';
 import { schemaLink } from '../../testing/schema-link';
 import { CompleteCheckoutDocument } from '../checkout/gql/checkout-requests';
-import type { ComingPeopleFragment } from '../people/gql/who-is-coming';
+import type { ComingPeopleFragment } from '../people/gql/coming-people';
 import { addSignUp } from './add-sign-up';
 import { EventSignUpsDocument } from './gql/event-sign-ups';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
-import type { ComingPeopleFragment } from '../people/gql/who-is-coming';
+import type { ComingPeopleFragment } from '../people/gql/coming-people';
 import { type EventSignUpsQuery, useEventSignUpsQuery } from './gql/event-sign-ups';
 
 graphql(`

@@ -1,3 +1,4 @@
+import hues from '../../../ui/hues.module.css';
 import classes from './cover.module.css';
 import { coverOf } from './cover-of';
 import type { Size } from './motifs';
@@ -13,7 +14,7 @@ export function Cover({ event, size }: Props) {
   const { hue, figure, width, height } = coverOf(event, size);
   return (
     <svg
-      className={`${classes.cover} ${classes[hue]}`}
+      className={`${classes.cover} ${hues[hue]}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMin slice"
       aria-hidden

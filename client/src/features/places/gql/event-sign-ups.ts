@@ -9,7 +9,7 @@ import type { WaitingPlaceFragment } from '../../waiting-list/gql/waiting-headin
 import type { OwnSignUpFragment } from './your-place';
 import type { LostPlaceFragment } from './cancelled-card';
 import type { SignUpInCalendarFragment } from '../../calendar/gql/google-calendar';
-import type { ComingPeopleFragment } from '../../people/gql/who-is-coming';
+import type { ComingPeopleFragment } from '../../people/gql/coming-people';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type EventSignUpsQueryVariables = Exact<{
