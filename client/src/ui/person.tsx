@@ -8,9 +8,9 @@ const tones = ['ochre', 'clay', 'plum', 'slate', 'lake', 'fern', 'stone', 'rose'
 
 /** A disc in the tone of the name. The name itself stands beside it. */
 export function Initials({ name }: { name: string }) {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return (
-    <span className={`${classes.initials} ${hues[tones[sum % tones.length] ?? ''] ?? ''}`} aria-hidden>
+    <span className={[classes.initials, hues[tones[sum % tones.length] as string]].join(' ')} aria-hidden>
       {initialsOf(name)}
     </span>
   );

@@ -92,7 +92,7 @@ export function ComingFaces({ people, count }: { people: FragmentRef<ComingPeopl
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name.
           <bdi key={index}>{value}</bdi>
         ))}
-        {count > 1 ? ' are coming' : ' is coming'}
+        {count > 1 ? ' are' : ' is'} coming
       </span>
     </p>
   );
