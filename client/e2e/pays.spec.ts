@@ -10,6 +10,7 @@ test('the paid journey: from the event through the card to a place, a mail and M
   signIn,
   organizer,
   mailbox,
+  stripe,
 }) => {
   const maya = await signIn('USER');
   const title = `Bread with ${maya.name}`;
@@ -38,6 +39,7 @@ test('the paid journey: from the event through the card to a place, a mail and M
   await expect(event.card.getByText('Paid £24.50')).toBeVisible();
   await expect(event.counting(1)).toBeVisible();
   await mailbox.waitFor(maya.email, `You’re signed up: ${title}`);
+  expect(await stripe.paymentsFor(id)).toMatchObject([{ receipt_email: maya.email }]);
 
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'My Events' }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();

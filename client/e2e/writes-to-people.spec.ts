@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { ApiAccount } from './support/api-account';
 import { VERIFY } from './support/mailbox';
-import { expect, test } from './support/test';
+import { expect, type TestFixtures, test } from './support/test';
 
 const SUBJECT = 'Soup at 18:00';
 
@@ -15,14 +16,12 @@ async function write(page: Page, subject: string, text: string): Promise<void> {
   await expect(page.getByText('The message goes out now.')).toBeVisible();
 }
 
-test('M4: a person gets a message with the words of its preview, and mutes the next ones by one click', async ({
-  page,
+/** A verified person of the staff, with an event of their own. */
+async function startEvent({
   context,
   signIn,
   mailbox,
-  registerElsewhere,
-  playwright,
-}) => {
+}: Pick<TestFixtures, 'signIn' | 'mailbox'> & { context: BrowserContext }) {
   const { email, name } = await signIn('STAFF');
   const verified = await mailbox.follow(
     await mailbox.waitFor(email, VERIFY),
@@ -31,10 +30,19 @@ test('M4: a person gets a message with the words of its preview, and mutes the n
   );
   await expect(verified.getByText(`${email} is verified. Thank you.`)).toBeVisible();
   await verified.close();
-  const { id, title } = await new ApiAccount(context.request).createEvent({
-    title: `Bread by ${name}`,
-    price: '0',
-  });
+  const event = await new ApiAccount(context.request).createEvent({ title: `Bread by ${name}`, price: '0' });
+  return { ...event, email };
+}
+
+test('M4: a person gets a message with the words of its preview, and mutes the next ones by one click', async ({
+  page,
+  context,
+  signIn,
+  mailbox,
+  registerElsewhere,
+  playwright,
+}) => {
+  const { id, title, email } = await startEvent({ context, signIn, mailbox });
   const { person, account } = await registerElsewhere('USER');
   await account.signUp(id, person);
 
@@ -71,4 +79,44 @@ test('M4: a person gets a message with the words of its preview, and mutes the n
     await expect(row.getByText('Sent', { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(await mailbox.subjectsTo(person.email)).not.toContain('Bring a chair');
+});
+
+test('M6: staff write to a chosen person, and find the people whom mail does not reach', async ({
+  page,
+  context,
+  signIn,
+  mailbox,
+  registerElsewhere,
+}) => {
+  const { id } = await startEvent({ context, signIn, mailbox });
+  const [chosen, other] = [await registerElsewhere('USER'), await registerElsewhere('USER')];
+  for (const { person, account } of [chosen, other]) await account.signUp(id, person);
+
+  await page.goto(`/staff-events/${id}?tab=messages`);
+  await page.getByRole('button', { name: 'New message' }).click();
+  const form = page.getByRole('form', { name: 'Message' });
+  await form.getByRole('combobox', { name: /^To/ }).selectOption('Chosen people');
+  await form.getByLabel('Add people').fill(chosen.person.email);
+  await form.getByRole('button', { name: `Add ${chosen.person.name}` }).click();
+  await form.getByLabel('Subject').fill(SUBJECT);
+  await form.getByLabel('Text').fill('From me to you.');
+  await expectAccessible(page, form);
+  await form.getByRole('button', { name: 'Send now for 1 person' }).click();
+  await expect(page.getByText('The message goes out now.')).toBeVisible();
+
+  const read = await mailbox.read(await mailbox.waitFor(chosen.person.email, SUBJECT), context);
+  // The tab may close only when the sandbox has told the product.
+  const told = read.waitForResponse(/actions\/bounce/);
+  await read.getByRole('button', { name: 'Bounce' }).click();
+  await told;
+  await read.close();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Mail does not reach 1 person.')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expectAccessible(page, page.getByRole('link', { name: 'Show in People' }));
+  await page.getByRole('link', { name: 'Show in People' }).click();
+  await expect(page.getByText('1 of 1 shown')).toBeVisible();
+  await expect(page.getByText(chosen.person.email)).toBeVisible();
+  expect(await mailbox.subjectsTo(other.person.email)).not.toContain(SUBJECT);
 });

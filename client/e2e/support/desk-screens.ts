@@ -42,6 +42,19 @@ export const deskScreens: Record<string, Open> = {
   'the form of a message, with its preview': writing((_form, page) =>
     page.frameLocator('iframe[title="The message as people get it"]').getByText('Warm', { exact: true }),
   ),
+  'a message to chosen people': async ({ page, context, registerElsewhere }) => {
+    const { id } = await new ApiAccount(context.request).createEvent({ price: '0' });
+    const [chosen, found] = [await registerElsewhere('USER'), await registerElsewhere('USER')];
+    for (const { person, account } of [chosen, found]) await account.signUp(id, person);
+    await page.goto(`/staff-events/${id}?tab=messages`);
+    await page.getByRole('button', { name: 'New message' }).click();
+    const form = page.getByRole('form', { name: 'Message' });
+    await form.getByRole('combobox', { name: /^To/ }).selectOption('Chosen people');
+    await form.getByLabel('Add people').fill(chosen.person.email);
+    await form.getByRole('button', { name: `Add ${chosen.person.name}` }).click();
+    await form.getByLabel('Add people').fill(found.person.email);
+    return form.getByRole('button', { name: `Add ${found.person.name}` });
+  },
   'a message that is refused': writing(async (form) => {
     await form.getByRole('button', { name: /^Send now/ }).click();
     return form.getByRole('alert').first();

@@ -5,6 +5,7 @@ interface PaymentIntent {
   id: string;
   status: string;
   amount: number;
+  receipt_email: string | null;
   metadata: { event?: string };
 }
 

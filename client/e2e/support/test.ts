@@ -13,7 +13,7 @@ export { expect } from '@playwright/test';
 /** Milliseconds in which a busy machine has started a built server. */
 const PROCESS_START = 120_000;
 
-interface TestFixtures {
+export interface TestFixtures {
   /** The complaints of the browser that a story provokes: a complaint that matches none of these fails it. */
   expectedComplaints: RegExp[];
   watch: undefined;

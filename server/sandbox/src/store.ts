@@ -31,6 +31,7 @@ export class Store {
   readonly stripeEvents = this.#collection<Stripe.Event>('stripe_event');
   readonly deliveries = this.#collection<Delivery>('delivery');
   readonly answers = this.#collection<StoredAnswer>('answer');
+  readonly paymentMethodDomains = this.#collection<Stripe.PaymentMethodDomain>('payment_method_domain');
   readonly confirmations = this.#collection<Confirmation>('confirmation');
 
   readonly accounts = this.#collection<Account>('account');

@@ -42,7 +42,10 @@ it('pays, says so, and goes to the event after 3 seconds, signed up', async () =
   expect(confirmPayment.mock.calls[0]?.[0]).toMatchObject({
     clientSecret: 'secret',
     redirect: 'if_required',
-    confirmParams: { return_url: `${window.location.origin}/payment?event=bread` },
+    confirmParams: {
+      return_url: `${window.location.origin}/payment?event=bread`,
+      receipt_email: 'maya@example.org',
+    },
   });
   resolve();
   expect(await (await card()).findByText('You have signed up to this event')).toBeVisible();

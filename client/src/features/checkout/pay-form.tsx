@@ -31,7 +31,7 @@ interface Props {
 
 export function PayForm({ payment, timeZone, message, onFailedToLoad, onPayingChange, ...handlers }: Props) {
   const [isReady, setReady] = useState(false);
-  const { pay, isPaying, failure } = usePay(handlers);
+  const { pay, isPaying, failure } = usePay(payment.payerEmail, handlers);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -99,8 +99,9 @@ function failureOf(error: StripeError): PayFailure {
   return { message: messages.PAYMENT_FAILED, detail: isForPeople(error) ? message : null };
 }
 
-/** Lets Stripe charge the card that was filled in. */
-function usePay({ eventId, clientSecret, mayCharge, onConfirmed, onOutdated }: Handlers) {
+/** Lets Stripe charge the card that was filled in. @param receiptTo the address to which Stripe sends its receipt */
+function usePay(receiptTo: string | null, handlers: Handlers) {
+  const { eventId, clientSecret, mayCharge, onConfirmed, onOutdated } = handlers;
   const stripe = useStripe();
   const elements = useElements();
   const [isPaying, setPaying] = useState(false);
@@ -123,7 +124,11 @@ function usePay({ eventId, clientSecret, mayCharge, onConfirmed, onOutdated }: H
       elements,
       clientSecret,
       redirect: 'if_required',
-      confirmParams: { return_url: window.location.origin + paths.payment(eventId) },
+      confirmParams: {
+        return_url: window.location.origin + paths.payment(eventId),
+        // Not when the payment is made: a try again after a change of the address would be another payment to Stripe.
+        ...(receiptTo && { receipt_email: receiptTo }),
+      },
     });
     if (!error) return finish(paymentIntent);
     if (error.code !== 'payment_intent_unexpected_state') return setFailure(failureOf(error));

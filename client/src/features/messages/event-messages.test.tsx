@@ -70,7 +70,7 @@ it('lists what can still be changed first, with its people in numbers', async ()
 
 it('shows what went out', async () => {
   const { user } = open([sent]);
-  await user.click(within(await list()).getByRole('button', { name: 'See The room has changed' }));
+  await user.click(within(await list()).getByRole('button', { name: 'See it: The room has changed' }));
   const dialog = await screen.findByRole('dialog', { name: 'The room has changed' });
   expect(await within(dialog).findByTitle('The message as people get it')).toHaveAttribute(
     'srcdoc',
@@ -172,12 +172,12 @@ it('changes and cancels a scheduled message', async () => {
   const cancelMessage = vi.fn(() => ({ message: { ...scheduled, status: 'CANCELLED' as const } }));
   const updateMessage = vi.fn(() => ({ message: scheduled }));
   const { user } = open([scheduled], { cancelMessage, updateMessage });
-  await user.click(await screen.findByRole('button', { name: 'Edit Bring a photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit: Bring a photo' }));
   const form = within(await screen.findByRole('form', { name: 'Message' }));
   expect(form.getByLabelText('Hours before the start', { exact: false })).toHaveValue('24');
   await user.click(form.getByRole('button', { name: 'Save for 56 people' }));
   expect(await screen.findByText('The message is changed.')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Edit Bring a photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit: Bring a photo' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel message' }));
   expect(await screen.findByText('The message does not go out.')).toBeVisible();
   expect(cancelMessage).toHaveBeenCalledTimes(1);

@@ -61,7 +61,7 @@ export function MessageRow({ message: ref, eventId, timeZone, onEdit }: Props) {
       </dl>
       <Button
         variant="default"
-        aria-label={`${isScheduled ? 'Edit' : 'See'} ${subject}`}
+        aria-label={`${isScheduled ? 'Edit' : 'See it'}: ${subject}`}
         onClick={isScheduled ? onEdit : () => setShown(true)}
       >
         {isScheduled ? 'Edit' : 'See it'}

@@ -90,8 +90,19 @@ export interface PaymentGateway {
   readWebhookEvent(body: Buffer, signature: string | undefined): Promise<PaymentWebhookEvent>;
   /** How the account with the service is set up. @throws PaymentServiceUnreachableError, PaymentServiceRejectedError */
   describeSetUp(): Promise<PaymentSetUp>;
+  /**
+   * How wallets are set up for the pages of a domain; null: the domain is not registered.
+   * @throws PaymentServiceUnreachableError, PaymentServiceRejectedError
+   */
+  walletsAt(domain: string): Promise<Wallets | null>;
   /** The signature that the service would send with a webhook: to try whether it is accepted. */
   sign(body: string): Promise<string>;
+}
+
+/** Why a wallet is not offered, in the service's words; null: it is offered to people who have it. */
+export interface Wallets {
+  applePay: string | null;
+  googlePay: string | null;
 }
 
 interface PaymentSetUp {

@@ -53,11 +53,17 @@ function showOptions({ fields, readOnly = false } = {}) {
   disableForm(readOnly);
 }
 
-async function confirm({ key, clientSecret, clientContext }) {
+async function confirm({ key, clientSecret, receiptEmail, clientContext }) {
   const mistake = validateForm();
   if (mistake) return { error: mistake };
   disableForm(true);
-  const body = new URLSearchParams({ key, client_secret: clientSecret, ...clientContext, ...cardOfForm() });
+  const body = new URLSearchParams({
+    key,
+    client_secret: clientSecret,
+    ...(receiptEmail && { receipt_email: receiptEmail }),
+    ...clientContext,
+    ...cardOfForm(),
+  });
   const result = await callStripe(`${idOf(clientSecret)}/confirm`, { method: 'POST', body });
   disableForm(false);
   if (result.error?.type === 'card_error') showError(result.error);

@@ -86,9 +86,10 @@ export class PaymentElement {
   }
 
   /** Sends the card from the frame to the sandbox; it never comes here. */
-  confirm(clientSecret) {
+  confirm(clientSecret, receiptEmail) {
     const { key } = this.#group;
-    return this.#asking({ type: 'confirm', clientSecret, key, clientContext: this.#group.clientContext() });
+    const clientContext = this.#group.clientContext();
+    return this.#asking({ type: 'confirm', clientSecret, key, receiptEmail, clientContext });
   }
 
   /** @param {{ appearance?: import('@stripe/stripe-js').Appearance }} options */

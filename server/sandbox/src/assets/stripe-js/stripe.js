@@ -46,7 +46,9 @@ class SandboxStripe {
       throw new IntegrationError('stripe.confirmPayment(): confirmParams.return_url is required.');
     }
     const secret = elements.secretToConfirm(clientSecret);
-    const result = await this.#afterAuthentication(await elements.element().confirm(secret));
+    const result = await this.#afterAuthentication(
+      await elements.element().confirm(secret, confirmParams.receipt_email),
+    );
     if (result.error || redirect === 'if_required') return result;
     location.assign(returnUrl(confirmParams.return_url, result.paymentIntent));
     // The page is about to go.

@@ -31,8 +31,14 @@ export type StripeAnswer =
   | Stripe.Refund
   | Stripe.Event
   | Stripe.Balance
+  | Stripe.PaymentMethodDomain
   | Stripe.ApiList<
-      Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Event | Stripe.WebhookEndpoint
+      | Stripe.PaymentIntent
+      | Stripe.Charge
+      | Stripe.Refund
+      | Stripe.Event
+      | Stripe.WebhookEndpoint
+      | Stripe.PaymentMethodDomain
     >
   | Pick<Stripe.Account, 'id' | 'object'>;
 

@@ -7,6 +7,7 @@ import { accountOperations, eventOperations } from './events-and-account.js';
 import { answerOf, sendAnswer } from './fail-on-request.js';
 import { parseForm } from './parameters.js';
 import { paymentIntentOperations } from './payment-intents.js';
+import { paymentMethodDomainOperations } from './payment-method-domains.js';
 import { chargeOperations, refundOperations } from './refunds-and-charges.js';
 
 /** Stripe's API (https://docs.stripe.com/api), as far as the product and the browser need it. */
@@ -53,6 +54,7 @@ const operations: Operation[] = [
   ...chargeOperations,
   ...eventOperations,
   ...accountOperations,
+  ...paymentMethodDomainOperations,
 ];
 
 export const operationNames = operations.map(({ name }) => name);

@@ -32,7 +32,7 @@ const confirmShape = z.strictObject({
     .strictObject({ type: z.literal('card'), card: cardShape, billing_details: z.unknown().optional() })
     .optional(),
   off_session: flag.optional(),
-  receipt_email: z.string().optional(),
+  receipt_email: z.email().optional(),
   return_url: z.string().optional(),
   use_stripe_sdk: flag.optional(),
 });
@@ -43,7 +43,8 @@ export function confirmIntent(call: Call): StripeAnswer {
   const wish = readParameters(confirmShape, parameters);
   const intent = ownIntent(call);
   checkContext(intent, wish.client_context);
-  const confirmed = confirmPayment(store, intent, cardOf(wish, intent, caller));
+  const receipt_email = wish.receipt_email ?? intent.receipt_email;
+  const confirmed = confirmPayment(store, { ...intent, receipt_email }, cardOf(wish, intent, caller));
   const { last_payment_error } = confirmed;
   if (last_payment_error) throw declined(confirmed, last_payment_error);
   return forCaller(call, confirmed);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-type Prefix = 'pi' | 'ch' | 're' | 'du' | 'evt' | 'pm' | 'req' | 'txn';
+type Prefix = 'pi' | 'ch' | 're' | 'du' | 'evt' | 'pm' | 'req' | 'txn' | 'pmd';
 
 /** An id as Stripe makes them, such as `pi_3Qx...`. */
 export function newId(prefix: Prefix): string {

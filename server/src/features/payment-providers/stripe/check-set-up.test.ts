@@ -1,3 +1,4 @@
+import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaymentsApp, startPaymentsApp } from '../../../../test/payments/payments-app.js';
 import { runSandbox } from '../../../../test/support/sandbox.js';
@@ -54,5 +55,33 @@ describe('the check of the set-up', () => {
     const other = gatewayWith({ webhookSecrets: ['whsec_other'] });
     const [found] = await wrongOf(other, keys, `${app.url}/webhooks/stripe`);
     expect(found).toContain('another webhook secret');
+  });
+
+  it('says whether Apple Pay and Google Pay are offered, and takes neither for a fault', async () => {
+    const at = async (publicUrl: string, gateway = gatewayWith()) => {
+      const results = await checkSetUp(gateway, keys, `${publicUrl}/webhooks/stripe`);
+      return results.filter(({ sentence }) => sentence.includes('Apple Pay'));
+    };
+    const says = (sentence: string) => [{ isRight: true, sentence }];
+    const { secretKey, host, port, protocol } = app.sandbox.stripe;
+    const stripe = new Stripe(secretKey, { host, port, protocol });
+    expect(await at('https://events.example')).toEqual(
+      says('Apple Pay and Google Pay are not offered: register events.example at Stripe if you want them.'),
+    );
+    await stripe.paymentMethodDomains.create({ domain_name: 'events.example' });
+    expect(await at('https://events.example')).toEqual(
+      says('At events.example Apple Pay is offered, and Google Pay is offered.'),
+    );
+    await stripe.paymentMethodDomains.create({ domain_name: 'localhost' });
+    expect(await at('http://localhost:1')).toEqual(
+      says(
+        'At localhost Apple Pay is not offered (This domain cannot be reached.), and Google Pay is offered.',
+      ),
+    );
+    await stripe.paymentMethodDomains.create({ domain_name: 'off.example', enabled: false });
+    expect((await at('https://off.example'))[0]?.sentence).toContain('the domain is disabled at Stripe');
+    const [refused] = await at('https://events.example', gatewayWith({ secretKey: 'sk_test_other' }));
+    expect(refused).toMatchObject({ isRight: true });
+    expect(refused?.sentence).toMatch(/^Whether Apple Pay and Google Pay are offered could not be read \(/);
   });
 });

@@ -28,6 +28,7 @@ export async function checkSetUp(
   return [
     sameMode(keys),
     ...(await checkAccount(gateway, webhookUrl)),
+    await checkWallets(gateway, new URL(webhookUrl).hostname),
     await checkWebhook(gateway, webhookUrl),
   ];
 }
@@ -76,6 +77,26 @@ function checkEndpoint(url: string, webhook?: { isEnabled: boolean; events: stri
     return { isRight: false, sentence: `The webhook to ${url} lacks these events: ${missing.join(', ')}.` };
   }
   return { isRight: true, sentence: `Stripe sends all that is needed to ${url}.` };
+}
+
+/** Cards can be taken without wallets: nothing here is wrong. */
+async function checkWallets(gateway: PaymentGateway, domain: string): Promise<CheckResult> {
+  return { isRight: true, sentence: await walletSentence(gateway, domain) };
+}
+
+async function walletSentence(gateway: PaymentGateway, domain: string): Promise<string> {
+  try {
+    const wallets = await gateway.walletsAt(domain);
+    if (!wallets)
+      return `Apple Pay and Google Pay are not offered: register ${domain} at Stripe if you want them.`;
+    const [applePay, googlePay] = [wallets.applePay, wallets.googlePay].map((reason) =>
+      reason === null ? 'is offered' : `is not offered (${reason})`,
+    );
+    return `At ${domain} Apple Pay ${applePay}, and Google Pay ${googlePay}.`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `Whether Apple Pay and Google Pay are offered could not be read (${reason}).`;
+  }
 }
 
 async function checkWebhook(gateway: PaymentGateway, url: string): Promise<CheckResult> {

@@ -10,6 +10,7 @@ import { askStripe, askStripeForEach, askStripeOnceFree, isCode } from './ask-st
 import { loadStripe } from './load-stripe.js';
 import { HANDLED_EVENT_TYPES, intentIdOf } from './stripe-event-types.js';
 import { intentOf } from './stripe-intent.js';
+import { walletsOf } from './stripe-wallets.js';
 
 export interface StripeSettings {
   secretKey: string;
@@ -103,6 +104,13 @@ export function stripeGateway({
             events,
           })),
         };
+      }),
+
+    walletsAt: (domain) =>
+      ask(async (stripe) => {
+        const { data } = await stripe.paymentMethodDomains.list({ domain_name: domain, limit: 1 });
+        const [found] = data;
+        return found ? walletsOf(found) : null;
       }),
 
     sign: async (body) => {
