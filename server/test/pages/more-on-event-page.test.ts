@@ -97,7 +97,8 @@ it('the first page shows what is on this week and the number of all', async () =
   // More than are shown.
   for (const days of [1, 2, 3]) await world.event(host, { date: inDays(days) });
   const total = async () => {
-    const { data } = await alone.anonymous()
+    const { data } = await alone
+      .anonymous()
       .graphql('{ events(filter: { hasEnded: false, foldSeries: true }) { totalCount } }');
     return data.events.totalCount;
   };
