@@ -48,7 +48,11 @@ export function anEventWith(people: FakeSignUp[], some: FakeEvent = {}): FakeEve
   return anEvent({
     pricePence: 0,
     signUpCount: people.length,
-    signUps: (page) => pageOf(people, page),
+    signUps: ({ unreachable = null, ...page }) =>
+      pageOf(
+        people.filter(({ mailProblem }) => unreachable === null || Boolean(mailProblem) === unreachable),
+        page,
+      ),
     ...some,
   });
 }
