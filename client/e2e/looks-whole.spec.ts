@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiAccount } from './support/api-account';
+import { inDays } from './support/event-fields';
 import { EventPage } from './support/event-page';
 import { newPerson } from './support/person';
 import { endStreams } from './support/streams';
@@ -38,11 +39,17 @@ test('styles that come with pages of staff change nothing on the pages of all', 
   page,
   context,
   signIn,
+  organizer,
 }) => {
-  await signIn('STAFF');
-  const { title } = await new ApiAccount(context.request).createEvent({
-    title: `Whole ${crypto.randomUUID()}`,
-  });
+  const { name } = await signIn('STAFF');
+  const own = new ApiAccount(context.request);
+  const { title } = await own.createEvent({ title: `Whole ${crypto.randomUUID()}` });
+  // The lists below an event come after its page, and are looked at, too.
+  await own.createEvent();
+  await organizer.createEvent({ date: inDays(1) });
+  const below = [`More by ${name}`, 'Also this week'].map((heading) =>
+    page.getByRole('heading', { name: heading }),
+  );
   await page.goto(`/events?search=${encodeURIComponent(title)}`);
   const card = page.getByRole('article').getByRole('link', { name: title });
   const event = new EventPage(page);
@@ -55,6 +62,7 @@ test('styles that come with pages of staff change nothing on the pages of all', 
   const list = await look();
   await card.click();
   await expect(event.takingPart).toBeVisible();
+  for (const heading of below) await expect(heading).toBeVisible();
   const whole = await look();
 
   await page.getByRole('link', { name: 'Your events' }).click();
@@ -63,6 +71,7 @@ test('styles that come with pages of staff change nothing on the pages of all', 
   await page.getByRole('form', { name: 'Edit event' }).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'View page' }).click();
   await expect(event.takingPart).toBeVisible();
+  for (const heading of below) await expect(heading).toBeVisible();
   expect(await look()).toEqual(whole);
   await page.goBack();
   await page.goBack();
