@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { ApiAccount } from './support/api-account';
 import { VERIFY } from './support/mailbox';
+import { messageToChosen } from './support/message-form';
 import { expect, type TestFixtures, test } from './support/test';
 
 const SUBJECT = 'Soup at 18:00';
@@ -92,12 +93,7 @@ test('M6: staff write to a chosen person, and find the people whom mail does not
   const [chosen, other] = [await registerElsewhere('USER'), await registerElsewhere('USER')];
   for (const { person, account } of [chosen, other]) await account.signUp(id, person);
 
-  await page.goto(`/staff-events/${id}?tab=messages`);
-  await page.getByRole('button', { name: 'New message' }).click();
-  const form = page.getByRole('form', { name: 'Message' });
-  await form.getByRole('combobox', { name: /^To/ }).selectOption('Chosen people');
-  await form.getByLabel('Add people').fill(chosen.person.email);
-  await form.getByRole('button', { name: `Add ${chosen.person.name}` }).click();
+  const form = await messageToChosen(page, id, chosen.person);
   await form.getByLabel('Subject').fill(SUBJECT);
   await form.getByLabel('Text').fill('From me to you.');
   await expectAccessible(page, form);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ApiAccount } from './api-account';
+import { messageToChosen } from './message-form';
 import type { Open } from './screen';
 
 /** A tab of an event's staff page, and what is done on it. */
@@ -46,12 +47,7 @@ export const deskScreens: Record<string, Open> = {
     const { id } = await new ApiAccount(context.request).createEvent({ price: '0' });
     const [chosen, found] = [await registerElsewhere('USER'), await registerElsewhere('USER')];
     for (const { person, account } of [chosen, found]) await account.signUp(id, person);
-    await page.goto(`/staff-events/${id}?tab=messages`);
-    await page.getByRole('button', { name: 'New message' }).click();
-    const form = page.getByRole('form', { name: 'Message' });
-    await form.getByRole('combobox', { name: /^To/ }).selectOption('Chosen people');
-    await form.getByLabel('Add people').fill(chosen.person.email);
-    await form.getByRole('button', { name: `Add ${chosen.person.name}` }).click();
+    const form = await messageToChosen(page, id, chosen.person);
     await form.getByLabel('Add people').fill(found.person.email);
     return form.getByRole('button', { name: `Add ${found.person.name}` });
   },

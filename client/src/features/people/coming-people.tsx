@@ -20,7 +20,7 @@ graphql(`
 
 interface ComingPeopleProps {
   people: FragmentRef<ComingPeopleFragment>;
-  /** Of those who show their names. */
+  /** How many people show their names to the viewer. */
   count: number;
   hidden: number;
   signUps: EventSignUps;
