@@ -61,7 +61,9 @@ const ordered = [
     test: modules(
       'apollo/data-on-page',
       'ui/dialogs/dialog',
-      '@mantine/hooks/esm/use-(?:debounced-value|merged-ref|force-update)/',
+      '@mantine/hooks/esm/use-(?:debounced-value|merged-ref|force-update|reduced-motion)/',
+      // Of the payment's card fields as well as of toasts.
+      'prop-types/',
       '@mantine/core/esm/core/(?:DirectionProvider/|MantineProvider/color-functions/get-(?:auto-contrast-value|contrast-color)/)',
     ),
   },

@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { createLogger, defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 import { doorWorker } from './door-worker.ts';
-import { dropUnusedColours } from './drop-unused-colours.ts';
 import { dropUnusedComponents } from './drop-unused-components.ts';
+import { dropUnusedVariables } from './drop-unused-variables.ts';
 import { loadOrder } from './load-order.ts';
 import { pageScripts } from './page-scripts.ts';
 import { productionReactRouter } from './production-react-router.ts';
@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         react(),
         productionReactRouter,
         subsetFonts,
-        dropUnusedColours,
+        dropUnusedVariables,
         dropUnusedComponents,
         pageScripts,
         doorWorker,

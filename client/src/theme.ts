@@ -1,10 +1,4 @@
-import {
-  Button,
-  createTheme,
-  defaultVariantColorsResolver,
-  Input,
-  type VariantColorsResolver,
-} from '@mantine/core';
+import { Button, createTheme, Input, type VariantColorsResolver } from '@mantine/core';
 
 export const TEXT_FONTS = '"Inter", "Inter fallback", system-ui, sans-serif';
 const HEADINGS = '"Bricolage Grotesque", "Bricolage Grotesque fallback", system-ui, sans-serif';
@@ -29,10 +23,9 @@ const variantColorResolver: VariantColorsResolver = (input) => {
         color: danger ? 'var(--danger)' : 'var(--ink)',
         border: '1px solid var(--line-strong)',
       };
-    case 'subtle':
-      return { ...button, color: danger ? 'var(--danger)' : 'var(--accent)' };
+    // 'subtle': the product uses no other one.
     default:
-      return defaultVariantColorsResolver(input);
+      return { ...button, color: danger ? 'var(--danger)' : 'var(--accent)' };
   }
 };
 

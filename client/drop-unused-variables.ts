@@ -1,14 +1,17 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Mantine declares ten shades of fourteen colours, of which the product shows its own instead. */
-const COLOUR = /(--mantine-(?:primary-)?color-[\w-]+):[^;{}]*(?:;|(?=}))/g;
+/** Mantine declares ten shades of fourteen colours, five shadows, six headings; the product has its own of most. */
+const VARIABLE = /(--mantine-[\w-]+):[^;{}]*(?:;|(?=}))/g;
 
-/** Their names are put together in a browser: notifications about a failure are `red`, and the scheme is asked for. */
-const PUT_TOGETHER = /^--mantine-color-(?:red-|scheme$)/;
+/**
+ * Their names are put together in a browser: a size given as a property of a component, notifications about a failure are
+ * `red`, and the scheme is asked for.
+ */
+const PUT_TOGETHER = /^--mantine-(?:(?:spacing|font-size|line-height|radius)-|color-(?:red-|scheme$))/;
 
-/** Leaves the colours that neither a style sheet nor a script names out of the style sheets. */
-export const dropUnusedColours: Plugin = {
-  name: 'drop-unused-colours',
+/** Leaves the variables that neither a style sheet nor a script names out of the style sheets. */
+export const dropUnusedVariables: Plugin = {
+  name: 'drop-unused-variables',
   generateBundle: {
     // The style sheets are there only then.
     order: 'post',
@@ -28,11 +31,11 @@ function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string[] {
   return file.fileName.endsWith('.css') ? [String(file.source)] : [];
 }
 
-/** A colour that is left out may have been the only one to name another. */
+/** A variable that is left out may have been the only one to name another. */
 function withoutUnused(css: string, others: string[]): string {
   const named = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const isUsed = (name: string) =>
     named.has(name) || PUT_TOGETHER.test(name) || others.some((code) => code.includes(name));
-  const less = css.replace(COLOUR, (declaration, name: string) => (isUsed(name) ? declaration : ''));
+  const less = css.replace(VARIABLE, (declaration, name: string) => (isUsed(name) ? declaration : ''));
   return less === css ? css : withoutUnused(less, others);
 }
