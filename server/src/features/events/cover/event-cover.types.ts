@@ -1,8 +1,9 @@
 import { Extensions, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
-import { Access, asItsParent } from '../../../platform/access/access.js';
+import { Access } from '../../../platform/access/access.js';
+import { anyone } from '../../accounts/access-rules.js';
 import { MAX_ALT_LENGTH } from './cover-input.js';
 
-@Access(asItsParent)
+@Access(anyone)
 @ObjectType('EventCover', {
   description: 'A picture that staff uploaded for an event; without one the drawn cover stands.',
   simpleResolvers: true,
