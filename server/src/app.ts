@@ -8,6 +8,7 @@ import { liveChannels } from './features/causes.js';
 import type { Services } from './features/context.js';
 import { readPublicState } from './features/events/lists/read-public-state.js';
 import { LiveChanges } from './features/live/live-changes.js';
+import { PictureReader } from './features/pictures/picture-reader.js';
 import type { ProductSettings } from './features/product-settings.js';
 import { PublicStateReader } from './http/cache/public-state-reader.js';
 import { registerCalendarFeedRoute } from './http/calendar-feed.routes.js';
@@ -146,8 +147,10 @@ export async function createApp({
   registerOembedRoute(http, { ...reach, spend });
   registerCalendarFeedRoute(http, process, budget);
   await registerMuteRoutes(http, process, spend);
+  const pictures = new PictureReader(database.manager);
   registerShareImageRoute(http, {
     database: database.manager,
+    pictures,
     productName: settings.productName,
     publicUrl: settings.publicUrl,
     clientFolder,
@@ -162,7 +165,7 @@ export async function createApp({
   registerEventPeopleRoutes(http, files);
   registerDataExportRoute(http, files);
   registerDoorRoutes(http, files);
-  await registerPictureRoutes(http, { ...files, database: database.manager, spendOfNetwork: spend });
+  await registerPictureRoutes(http, { ...files, pictures, spendOfNetwork: spend });
 
   if (clientFolder) {
     await registerClientFiles(http, clientFolder);

@@ -4,7 +4,7 @@ import type { Font } from 'satori';
 import type { PageRenderer } from '../pages/page-renderer.js';
 import { fontsOfScripts } from './script-fonts.js';
 import { headingFonts, ShareCard, type SharedEvent, textFonts } from './share-card.js';
-import { COVER_SIZE } from './shared-cover.js';
+import { COVER_SIZE, SharedCover, SharedPicture } from './shared-cover.js';
 
 const SIZE = { width: 1200, height: 630 };
 
@@ -16,10 +16,17 @@ interface Drawing {
   productName: string;
   /** The client's; null where it was not built for the server. */
   renderer: Pick<PageRenderer, 'coverOf'> | null;
+  /** A JPEG of SHARED_PICTURE's size in place of the drawn cover. */
+  picture?: Buffer | null;
 }
 
 /** @returns a PNG */
-export async function drawShareImage({ event, productName, renderer }: Drawing): Promise<Buffer> {
+export async function drawShareImage({
+  event,
+  productName,
+  renderer,
+  picture = null,
+}: Drawing): Promise<Buffer> {
   loading ??= load();
   const { satori, renderAsync, fonts: own } = await loading;
   const cover = renderer?.coverOf(event, COVER_SIZE) ?? null;
@@ -36,7 +43,12 @@ export async function drawShareImage({ event, productName, renderer }: Drawing):
       type: shown(type, missing),
     };
     const card = (
-      <ShareCard event={{ ...event, ...texts }} productName={productName} cover={cover} others={names} />
+      <ShareCard
+        event={{ ...event, ...texts }}
+        productName={productName}
+        cover={picture ? pictureCover(picture, event) : cover && <SharedCover cover={cover} />}
+        others={names}
+      />
     );
     return satori(card, {
       ...SIZE,
@@ -52,8 +64,17 @@ export async function drawShareImage({ event, productName, renderer }: Drawing):
   let svg = await layOut(missing);
   if (missing.size > 0) svg = await layOut(missing);
   // All texts are outlines by now. Drawn beside the thread that answers requests.
-  const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return picture.asPng();
+  const drawn = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return drawn.asPng();
+}
+
+function pictureCover(picture: Buffer, { cover }: SharedEvent) {
+  return (
+    <SharedPicture
+      address={`data:image/jpeg;base64,${picture.toString('base64')}`}
+      focusX={cover?.focusX ?? 0.5}
+    />
+  );
 }
 
 async function load() {

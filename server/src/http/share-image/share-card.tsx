@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
+import type { EventCover } from '../../features/events/cover/cover-input.js';
 import { formatTimes, type MailedEvent } from '../../features/events/texts/format-event.js';
 import { day, formatDate, month, weekday } from '../../features/mail/format-date.js';
 import { formatPrice } from '../../features/mail/format-price.js';
-import type { Cover } from '../pages/page-renderer.js';
 import { HAN } from './script-fonts.js';
-import { COVER_WIDTH, SharedCover } from './shared-cover.js';
+import { COVER_WIDTH } from './shared-cover.js';
 
 /** The facts of an event that the picture shows. */
 export interface SharedEvent extends MailedEvent {
@@ -11,6 +12,7 @@ export interface SharedEvent extends MailedEvent {
   type: string;
   pricePence: number;
   cancelledAt: Date | null;
+  cover?: EventCover | null;
 }
 
 const subsetsOfInter = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'];
@@ -37,7 +39,7 @@ interface Props {
   event: SharedEvent;
   productName: string;
   /** Null where the client was not built for the server. */
-  cover: Cover | null;
+  cover: ReactNode;
   /** Names of the fonts for other scripts than the product's own fonts have. */
   others: string[];
 }
@@ -57,7 +59,7 @@ export function ShareCard({ event, productName, cover, others }: Props) {
           background: '#e2f2ec',
         }}
       >
-        {cover && <SharedCover cover={cover} />}
+        {cover}
         <DateBlock date={event.date} />
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '60px 64px', minWidth: 0 }}>
