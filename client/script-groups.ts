@@ -41,7 +41,7 @@ const ordered = [
     name: 'of-events',
     test: modules(
       'ui/(?:dates/local-date|texts/price|load-more|mark)',
-      'features/events/(?:cover/|event-hours|event-place-and-time|event-times|messages|opened-event)',
+      'features/events/(?:cover/|event-hours|event-place-and-time|event-times|messages|opening/)',
       'features/places/(?:own-mark|messages|event-moment|payment-chip)',
       'features/event-series/(?:messages|more-dates|series-dates)',
       'features/calendar/add-to-calendar-link',
