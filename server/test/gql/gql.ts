@@ -138,6 +138,7 @@ type Documents = {
     "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}": typeof types.PlaceOfViewerDocument,
     "query PaymentSettings {\n  settings { paymentsEnabled stripePublishableKey stripeScriptUrl sandbox }\n}": typeof types.PaymentSettingsDocument,
     "query PaymentOfViewerIsProcessing($id: ID!) { event(id: $id) { viewerPaymentIsProcessing } }": typeof types.PaymentOfViewerIsProcessingDocument,
+    "query RecentFigures {\n  viewer { recentFigures {\n    timeZone\n    signUpsByDay { date signUpCount paidCount }\n    week { signUpCount paidPence givenBackCount }\n    weekBefore { signUpCount paidPence givenBackCount }\n  } }\n}": typeof types.RecentFiguresDocument,
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": typeof types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": typeof types.PaidSignUpsDocument,
@@ -316,6 +317,7 @@ const documents: Documents = {
     "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}": types.PlaceOfViewerDocument,
     "query PaymentSettings {\n  settings { paymentsEnabled stripePublishableKey stripeScriptUrl sandbox }\n}": types.PaymentSettingsDocument,
     "query PaymentOfViewerIsProcessing($id: ID!) { event(id: $id) { viewerPaymentIsProcessing } }": types.PaymentOfViewerIsProcessingDocument,
+    "query RecentFigures {\n  viewer { recentFigures {\n    timeZone\n    signUpsByDay { date signUpCount paidCount }\n    week { signUpCount paidPence givenBackCount }\n    weekBefore { signUpCount paidPence givenBackCount }\n  } }\n}": types.RecentFiguresDocument,
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": types.PaidSignUpsDocument,
@@ -863,6 +865,10 @@ export function graphql(source: "query PaymentSettings {\n  settings { paymentsE
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PaymentOfViewerIsProcessing($id: ID!) { event(id: $id) { viewerPaymentIsProcessing } }"): typeof import('./graphql.js').PaymentOfViewerIsProcessingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RecentFigures {\n  viewer { recentFigures {\n    timeZone\n    signUpsByDay { date signUpCount paidCount }\n    week { signUpCount paidPence givenBackCount }\n    weekBefore { signUpCount paidPence givenBackCount }\n  } }\n}"): typeof import('./graphql.js').RecentFiguresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1875,6 +1875,11 @@ export type PaymentOfViewerIsProcessingQueryVariables = Exact<{
 
 export type PaymentOfViewerIsProcessingQuery = { event: { viewerPaymentIsProcessing: boolean } | null };
 
+export type RecentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentFiguresQuery = { viewer: { recentFigures: { timeZone: string, signUpsByDay: Array<{ date: string, signUpCount: number, paidCount: number }>, week: { signUpCount: number, paidPence: number, givenBackCount: number }, weekBefore: { signUpCount: number, paidPence: number, givenBackCount: number } } } | null };
+
 export type RecheckPaymentMutationVariables = Exact<{
   input: RecheckPaymentInput;
 }>;
@@ -4564,6 +4569,30 @@ export const PaymentOfViewerIsProcessingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaymentOfViewerIsProcessingQuery, PaymentOfViewerIsProcessingQueryVariables>;
+export const RecentFiguresDocument = new TypedDocumentString(`
+    query RecentFigures {
+  viewer {
+    recentFigures {
+      timeZone
+      signUpsByDay {
+        date
+        signUpCount
+        paidCount
+      }
+      week {
+        signUpCount
+        paidPence
+        givenBackCount
+      }
+      weekBefore {
+        signUpCount
+        paidPence
+        givenBackCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecentFiguresQuery, RecentFiguresQueryVariables>;
 export const RecheckPaymentDocument = new TypedDocumentString(`
     mutation RecheckPayment($input: RecheckPaymentInput!) {
   recheckPayment(input: $input) {
