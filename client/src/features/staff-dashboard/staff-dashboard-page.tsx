@@ -11,10 +11,10 @@ import { NameQuestion } from '../account/name-question';
 import { VerificationNotice } from '../account/verification-notice';
 import { OwnDrafts } from '../event-drafts/own-drafts';
 import { OwnPaymentsNeedingAttention } from '../staff-events/payments-needing-attention';
-import { ArrivalsByType } from './arrivals-by-type';
 import { EventTotals, EventTotalsFailed } from './event-totals';
 import type { EventTotalsFragment } from './gql/event-totals';
 import { useStaffDashboardPageQuery } from './gql/staff-dashboard-page';
+import { ArrivalsByType, RecentFigures } from './late-figures';
 import { OwnEvents } from './own-events';
 import { SharedEvents } from './shared-events';
 import classes from './staff-dashboard-page.module.css';
@@ -65,6 +65,9 @@ export function StaffDashboardPage() {
       <VerificationNotice />
       <NameQuestion />
       <OwnPaymentsNeedingAttention />
+      <div className={classes.figures}>
+        <RecentFigures />
+      </div>
       <div className={classes.events}>
         <Tabs
           label="Your events"
