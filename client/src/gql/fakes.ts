@@ -241,6 +241,7 @@ export interface CreateEventInput {
   cover?: EventCoverInput | null;
   date: string;
   description: string;
+  duplicatedFromId?: string | null;
   endTime: string;
   language?: string | null;
   location: string;
@@ -573,6 +574,7 @@ export interface FakeEventSeriesPayload {
 export interface FakeEventStatistics {
   arrivedCount?: number;
   cancelledCount?: number;
+  duplicatedFrom?: FakeEvent | null | (() => Answer<FakeEvent | null>);
   paidPence?: number;
   refundedPence?: number;
   signUpCount?: number;
@@ -950,6 +952,7 @@ export interface SaveEventDraftInput {
   cover?: EventCoverInput | null;
   date?: string | null;
   description?: string | null;
+  duplicatedFromId?: string | null;
   endTime?: string | null;
   expectedUpdatedAt?: string | null;
   id?: string | null;

@@ -72,6 +72,7 @@ type Documents = {
     "mutation RenewDraftPreview($input: EventDraftInput!) {\n  renewDraftPreview(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": typeof types.RenewDraftPreviewDocument,
     "query EventDrafts($first: Int! = 20, $after: String) {\n  viewer { eventDrafts(first: $first, after: $after) {\n    totalCount nodes { ...DraftFields } pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.EventDraftsDocument,
     "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }": typeof types.EventActivityDocument,
+    "query DuplicatedFrom($id: ID!) {\n  event(id: $id) { statistics { duplicatedFrom { id title statistics { signUpCount } } } }\n}": typeof types.DuplicatedFromDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": typeof types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": typeof types.EventsByEndDocument,
     "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}": typeof types.LanguageOfEventDocument,
@@ -251,6 +252,7 @@ const documents: Documents = {
     "mutation RenewDraftPreview($input: EventDraftInput!) {\n  renewDraftPreview(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": types.RenewDraftPreviewDocument,
     "query EventDrafts($first: Int! = 20, $after: String) {\n  viewer { eventDrafts(first: $first, after: $after) {\n    totalCount nodes { ...DraftFields } pageInfo { hasNextPage endCursor }\n  } }\n}": types.EventDraftsDocument,
     "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }": types.EventActivityDocument,
+    "query DuplicatedFrom($id: ID!) {\n  event(id: $id) { statistics { duplicatedFrom { id title statistics { signUpCount } } } }\n}": types.DuplicatedFromDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": types.EventsByEndDocument,
     "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}": types.LanguageOfEventDocument,
@@ -601,6 +603,10 @@ export function graphql(source: "query EventDrafts($first: Int! = 20, $after: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }"): typeof import('./graphql.js').EventActivityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DuplicatedFrom($id: ID!) {\n  event(id: $id) { statistics { duplicatedFrom { id title statistics { signUpCount } } } }\n}"): typeof import('./graphql.js').DuplicatedFromDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -212,6 +212,8 @@ export type CreateEventInput = {
   date: string;
   /** At most 5,000 characters. */
   description: string;
+  /** The event that it is a copy of. An event that is gone, or whose people you may not see, is left out. */
+  duplicatedFromId?: string | null | undefined;
   /** When it ends; not after the start means on the next day. */
   endTime: string;
   /** BCP 47, the language of title, description and the other texts, such as `en` or `pt-BR`; null: unknown. */
@@ -750,6 +752,8 @@ export type SaveEventDraftInput = {
   date?: string | null | undefined;
   /** At most 5,000 characters; Markdown's plain core. */
   description?: string | null | undefined;
+  /** The event that it is a copy of, for a new draft. An event that is gone, or whose people you may not see, is left out. */
+  duplicatedFromId?: string | null | undefined;
   /** When it ends; not after the start means on the next day. */
   endTime?: string | null | undefined;
   /** The `updatedAt` of the version that the change is based on: CONFLICT if the draft was changed since; null: whatever it is now is changed. */
@@ -1391,6 +1395,13 @@ export type EventActivityQueryVariables = Exact<{
 
 
 export type EventActivityQuery = { event: { activity: { totalCount: number, nodes: Array<{ action: ActivityAction, detail: string | null, accessTokenName: string | null, actor: { id: string } | null, subject: { id: string } | null }>, pageInfo: { endCursor: string | null } } | null } | null };
+
+export type DuplicatedFromQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicatedFromQuery = { event: { statistics: { duplicatedFrom: { id: string, title: string, statistics: { signUpCount: number } | null } | null } | null } | null };
 
 export type HasEndedQueryVariables = Exact<{
   id: string;
@@ -3448,6 +3459,21 @@ export const EventActivityDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventActivityQuery, EventActivityQueryVariables>;
+export const DuplicatedFromDocument = new TypedDocumentString(`
+    query DuplicatedFrom($id: ID!) {
+  event(id: $id) {
+    statistics {
+      duplicatedFrom {
+        id
+        title
+        statistics {
+          signUpCount
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicatedFromQuery, DuplicatedFromQueryVariables>;
 export const HasEndedDocument = new TypedDocumentString(`
     query HasEnded($id: ID!) {
   event(id: $id) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
+import { afterPage } from '../../ui/after-page';
 import { IconArrowUp, IconPlus } from '../../ui/icons/for-staff';
 import { LinkButton, Page, PageHeading } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
@@ -14,7 +15,6 @@ import { OwnPaymentsNeedingAttention } from '../staff-events/payments-needing-at
 import { EventTotals, EventTotalsFailed } from './event-totals';
 import type { EventTotalsFragment } from './gql/event-totals';
 import { useStaffDashboardPageQuery } from './gql/staff-dashboard-page';
-import { ArrivalsByType, RecentFigures } from './late-figures';
 import { OwnEvents } from './own-events';
 import { SharedEvents } from './shared-events';
 import classes from './staff-dashboard-page.module.css';
@@ -39,6 +39,9 @@ graphql(`
     }
   }
 `);
+
+const RecentFigures = afterPage(async () => (await import('./figures/recent-figures')).RecentFigures);
+const ArrivalsByType = afterPage(async () => (await import('./figures/arrivals-by-type')).ArrivalsByType);
 
 export function StaffDashboardPage() {
   const { viewer } = useSession();

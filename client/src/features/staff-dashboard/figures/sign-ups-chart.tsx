@@ -1,6 +1,7 @@
-import { type PointerEvent, useState } from 'react';
 import { formatShortDate } from '../../../ui/dates/local-date';
 import { clocksOf } from '../../../ui/dates/zone-names';
+import chart from '../../charts/chart.module.css';
+import { ColumnSlider } from '../../charts/column-slider';
 import { type Day, summaryOf, wordsOf } from './day-words';
 import classes from './recent-figures.module.css';
 
@@ -10,62 +11,36 @@ interface Props {
   timeZone: string;
 }
 
-/**
- * The sign-ups of each day as bars, whose paid part is darker. A pointer or the keys of a slider choose a day, which is then read
- * in words; the table has all of them.
- */
+/** The sign-ups of each day as bars, whose paid part is darker; each day can be read in words, and all of them in a table. */
 export function SignUpsChart({ days, timeZone }: Props) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const today = days.at(-1);
-  if (!today) return null;
-  const last = days.length - 1;
-  const day = chosen === null ? undefined : days[chosen];
+  const [earliest, today] = [days[0], days.at(-1)];
+  if (!earliest || !today) return null;
   const hasPaid = days.some(({ paidCount }) => paidCount > 0);
-
   return (
-    <figure className={classes.chart}>
+    <figure className={chart.chart}>
       <figcaption>
         <span>Sign-ups by day, {clocksOf(timeZone)}</span>
         {hasPaid && <span className={classes.legend}>paid</span>}
       </figcaption>
-      <p className={classes.words}>{day ? wordsOf(day) : summaryOf(days)}</p>
-      <div
-        className={classes.plot}
-        onPointerDown={(event) => setChosen(columnAt(event, days.length))}
-        onPointerMove={(event) => setChosen(columnAt(event, days.length))}
-        onPointerLeave={() => setChosen(null)}
+      <ColumnSlider
+        label="Sign-ups on"
+        columns={days.length}
+        first={days.length - 1}
+        wordsOf={(column) => wordsOf(days[column] ?? today)}
+        summary={summaryOf(days)}
       >
-        <input
-          type="range"
-          aria-label="Sign-ups on"
-          aria-valuetext={wordsOf(day ?? today)}
-          min={0}
-          max={last}
-          value={chosen ?? last}
-          onChange={({ target }) => setChosen(target.valueAsNumber)}
-          onFocus={() => setChosen(last)}
-          onBlur={() => setChosen(null)}
-        />
-        <Bars days={days} chosen={chosen} />
-      </div>
-      <div className={classes.ends} aria-hidden>
-        <span>{formatShortDate(days[0]?.date ?? '')}</span>
+        {(chosen) => <Bars days={days} chosen={chosen} />}
+      </ColumnSlider>
+      <div className={chart.ends} aria-hidden>
+        <span>{formatShortDate(earliest.date)}</span>
         <span>Today</span>
       </div>
-      <details className={classes.table}>
+      <details className={chart.table}>
         <summary>Show as table</summary>
         <DaysTable days={days} />
       </details>
     </figure>
   );
-}
-
-/** The column of the chart below the pointer; where text runs to the left, the days do too. */
-function columnAt({ currentTarget, clientX }: PointerEvent<HTMLElement>, columns: number): number {
-  const { left, width } = currentTarget.getBoundingClientRect();
-  const column = Math.floor(((clientX - left) / width) * columns);
-  const inside = Math.min(Math.max(column, 0), columns - 1);
-  return getComputedStyle(currentTarget).direction === 'rtl' ? columns - 1 - inside : inside;
 }
 
 const COLUMN = 10;
@@ -78,7 +53,7 @@ function Bars({ days, chosen }: { days: readonly Day[]; chosen: number | null })
   return (
     <svg viewBox={`0 0 ${days.length * COLUMN} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
       {chosen !== null && (
-        <rect className={classes.chosen} x={chosen * COLUMN} width={COLUMN} height={HEIGHT} />
+        <rect className={chart.chosen} x={chosen * COLUMN} width={COLUMN} height={HEIGHT} />
       )}
       {days.map(({ date, signUpCount, paidCount }, index) => {
         const all = Math.max(STUB, (signUpCount / most) * HEIGHT);
