@@ -104,6 +104,8 @@ const ordered = [
   },
   { name: 'toasts', test: modules('layout/toast-container') },
   // The dashboard and the staff page of an event load it after their own scripts.
+  // Loaded after the pages that show it.
+  { name: 'month', test: modules('features/month/') },
   { name: 'charts', test: modules('features/(?:charts|staff-dashboard/figures|staff-events/growth)/') },
   // One style sheet for both: with three of its own the dashboard was painted later than other pages on a slow phone.
   { name: 'dashboard', test: modules('features/event-form/create-event-page', 'features/staff-dashboard/') },

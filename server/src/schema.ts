@@ -56,6 +56,7 @@ import {
 import { EventCoverResolver } from './features/events/cover/event-cover.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
 import { HostsResolver } from './features/events/hosts/hosts.resolver.js';
+import { AccountEventDaysResolver, EventDaysResolver } from './features/events/lists/event-days.resolver.js';
 import {
   AccountSharedEventsResolver,
   EventTeamResolver,
@@ -128,6 +129,8 @@ export function buildApiSchema(): GraphQLSchema {
       AccountSettingsResolver,
       AccessTokenResolver,
       EventResolver,
+      EventDaysResolver,
+      AccountEventDaysResolver,
       EventCoverResolver,
       CancelEventResolver,
       EventTeamResolver,

@@ -28,6 +28,7 @@ export interface FakeAccount {
   emailVerified?: boolean;
   emailVerifiedAt?: string | null;
   eventChanges?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeEventChangeConnection | null>;
+  eventDays?: (args: { from: string; to: string }) => Answer<Array<FakeEventDay>>;
   eventDrafts?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeEventDraftConnection | null>;
   eventTotals?: (args: { hasEnded?: boolean | null }) => Answer<FakeEventTotals>;
   events?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
@@ -41,6 +42,7 @@ export interface FakeAccount {
   sharedEvents?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeEventConnection>;
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
   signUpChanges?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeSignUpChangeConnection | null>;
+  signUpDays?: (args: { from: string; to: string }) => Answer<Array<FakeEventDay>>;
   signUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeSignUpConnection | null>;
   storedData?: Array<FakeStoredData> | (() => Answer<Array<FakeStoredData>>);
   waitingListEntries?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeWaitingListEntryConnection | null>;
@@ -463,6 +465,12 @@ export interface EventCoverInput {
   pictureId: string;
 }
 
+export interface FakeEventDay {
+  date?: string;
+  eventCount?: number;
+  events?: Array<FakeEvent> | (() => Answer<Array<FakeEvent>>);
+}
+
 export interface FakeEventDraft {
   attendeeNote?: string | null;
   capacity?: number | null;
@@ -842,6 +850,7 @@ export interface FakePaymentPayload {
 
 export interface FakeQuery {
   event: (args: { id: string }) => Answer<FakeEvent | null>;
+  eventDays: (args: { filter?: EventFilter | null; from: string; to: string }) => Answer<Array<FakeEventDay>>;
   eventTypes: (args: { filter?: EventFilter | null; limit: number }) => Answer<Array<FakeEventTypeCount>>;
   events: (args: { after?: string | null; before?: string | null; filter?: EventFilter | null; first: number; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   host: (args: { id: string }) => Answer<FakeOrganizer | null>;

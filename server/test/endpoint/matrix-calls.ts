@@ -42,6 +42,7 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Query.node': ({ eventId }) => [`node(id: "${eventId}") { id __typename ... on Event { title } }`],
   'Query.events': () => ['events { nodes { id } }'],
   'Query.eventTypes': () => ['eventTypes { type }'],
+  'Query.eventDays': () => ['eventDays(from: "2027-03-01", to: "2027-03-31") { date }'],
   'Query.host': ({ eventId }) => [`host(id: "${eventId}") { id name }`],
   'Query.settings': () => ['settings { productName }'],
   'Subscription.signUpAdded': ({ eventId }) => [`signUpAdded(eventId: "${eventId}") { id event { id } }`],

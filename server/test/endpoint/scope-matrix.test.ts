@@ -17,6 +17,7 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Query.event': 'none',
   'Query.node': 'none',
   'Query.events': 'none',
+  'Query.eventDays': 'none',
   'Query.eventTypes': 'none',
   'Query.host': 'none',
   'Query.settings': 'none',
