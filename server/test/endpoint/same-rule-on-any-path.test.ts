@@ -112,6 +112,8 @@ describe('G15: an event', () => {
       'EventPayload.skippedEvents',
       // As EventSeries.events: test/events/event-series.test.ts.
       'EventSeries.nextEvent',
+      // Of events whose people the viewer sees: test/events/duplicated-event.test.ts.
+      'EventStatistics.duplicatedFrom',
       // As SignUp.event: test/payments/followed-payments.test.ts.
       'Payment.event',
       'Query.event',
