@@ -41,7 +41,7 @@ const ordered = [
     name: 'of-events',
     test: modules(
       'ui/(?:dates/local-date|texts/price|load-more|mark)',
-      'features/events/(?:cover/|event-hours|event-place-and-time|event-times|messages|opened-event)',
+      'features/events/(?:cover/|event-hours|event-place-and-time|event-times|messages|opening/)',
       'features/places/(?:own-mark|messages|event-moment|payment-chip)',
       'features/event-series/(?:messages|more-dates|series-dates)',
       'features/calendar/add-to-calendar-link',
@@ -84,6 +84,7 @@ const ordered = [
       'ui/(?:tabs|after-page)',
       'features/account/(?:name-question|verification-notice|use-name-form)',
       'features/event-team/messages',
+      'features/staff-events/messages',
       'features/door/door-link',
       'ui/icons/for-staff',
       '@mantine/core/esm/components/Textarea/',

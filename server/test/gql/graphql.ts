@@ -453,9 +453,9 @@ export type ErrorCode =
 export type EventCoverInput = {
   /** The picture in words, at most 300 characters. */
   alt?: string;
-  /** 0 to 1, from the left: what stays in sight when the picture is cut. */
+  /** 0 to 1, from the left: the point that stays in sight when the picture is cut. */
   focusX?: number;
-  /** 0 to 1, from the top: what stays in sight when the picture is cut. */
+  /** 0 to 1, from the top: the point that stays in sight when the picture is cut. */
   focusY?: number;
   /** `pictureId` of the response to `POST /pictures`. */
   pictureId: string;
