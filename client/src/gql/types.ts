@@ -203,7 +203,7 @@ export type CreateEventInput = {
   date: string;
   /** At most 5,000 characters. */
   description: string;
-  /** The event that it is a copy of. An event that is gone, or whose people you may not see, is left out. */
+  /** The event that it is a copy of. A deleted event is left out, and so is an event whose people you may not see. */
   duplicatedFromId?: string | null | undefined;
   /** When it ends; not after the start means on the next day. */
   endTime: string;
@@ -743,7 +743,7 @@ export type SaveEventDraftInput = {
   date?: string | null | undefined;
   /** At most 5,000 characters; Markdown's plain core. */
   description?: string | null | undefined;
-  /** The event that it is a copy of, for a new draft. An event that is gone, or whose people you may not see, is left out. */
+  /** The event that it is a copy of, for a new draft. A deleted event is left out, and so is an event whose people you may not see. */
   duplicatedFromId?: string | null | undefined;
   /** When it ends; not after the start means on the next day. */
   endTime?: string | null | undefined;
