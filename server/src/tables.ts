@@ -17,6 +17,7 @@ import { PlaceRelease } from './features/door/release/place-release.entity.js';
 import { Arrival } from './features/door/scans/arrival.entity.js';
 import { ErasedArrivals } from './features/door/scans/erased-arrivals.entity.js';
 import { Scan } from './features/door/scans/scan.entity.js';
+import { StoredBrand } from './features/brand/brand.entity.js';
 import { EventDraft } from './features/event-drafts/event-draft.entity.js';
 import { EventSeries } from './features/event-series/event-series.entity.js';
 import { Activity } from './features/events/activity/activity.entity.js';

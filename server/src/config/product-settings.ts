@@ -1,10 +1,14 @@
+import type { ShownBrand } from '../features/brand/current-brand.js';
 import type { CardForm, ProductSettings } from '../features/product-settings.js';
 import type { Config } from './config.js';
 
 /** The part of the configuration that use cases may read. */
-export function productSettings(config: Config, cardForm: CardForm | null): ProductSettings {
+export function productSettings(
+  config: Config,
+  cardForm: CardForm | null,
+  brand: ShownBrand,
+): ProductSettings {
   const {
-    productName,
     staffDomain,
     requireVerifiedStaff,
     publicUrl,
@@ -21,7 +25,11 @@ export function productSettings(config: Config, cardForm: CardForm | null): Prod
   const mailEnabled = mail.mode !== 'off';
   const paymentsEnabled = payments.mode !== 'off';
   return {
-    productName,
+    brand,
+    // A page can change it while the process runs.
+    get productName() {
+      return brand.now.name;
+    },
     staffDomain,
     requireVerifiedStaff,
     publicUrl,

@@ -1,7 +1,10 @@
 import type { NameShown } from './accounts/names/name-shown.js';
+import type { ShownBrand } from './brand/current-brand.js';
 
 export interface ProductSettings {
-  productName: string;
+  /** Read it when it is shown: it can change. */
+  readonly productName: string;
+  brand: ShownBrand;
   /** The zone of events whose creator chooses none, by its IANA name. */
   timeZone: string;
   /** How long before its start attendees are reminded of an event; 0: never. */

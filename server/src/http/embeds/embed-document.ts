@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escape as escapeHtml } from 'es-toolkit/string/escape';
 import { NO_INDEX, styleSheetPath } from '../pages/page-template.js';
-import { accentStyle } from './embed-colours.js';
+import { toneStyle } from '../../features/brand/tone-style.js';
+import { tonesOf } from '../../features/brand/tones.js';
 import type { EmbedOptions } from './embed-options.js';
 
 /** The text of an embed's page, and the policy by which a browser shows it. */
@@ -22,7 +23,7 @@ export async function embedDocuments(
   { styles, publicUrl }: { styles: string; publicUrl: string },
 ): Promise<EmbedDocuments> {
   const fonts = await readFonts(clientFolder, publicUrl);
-  const styleOf = ({ accent }: EmbedOptions) => fonts + styles + (accent ? accentStyle(accent) : '');
+  const styleOf = ({ accent }: EmbedOptions) => fonts + styles + (accent ? toneStyle(tonesOf(accent)) : '');
   return {
     htmlOf: ({ title, body }, options) => {
       const { theme } = options;
