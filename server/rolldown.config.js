@@ -7,6 +7,8 @@ export default defineConfig({
     turnout: 'dist/src/commands/turnout.js',
     'check-google': 'dist/scripts/check-google.js',
     'check-stripe': 'dist/scripts/check-stripe.js',
+    // A process of its own, which the main program starts for each picture.
+    'decode-picture': 'dist/src/features/pictures/decode-picture.js',
     'rotate-token-key': 'dist/scripts/rotate-token-key.js',
   },
   platform: 'node',
@@ -15,6 +17,7 @@ export default defineConfig({
     '@node-rs/argon2',
     '@resvg/resvg-js',
     'pino',
+    'sharp',
     // A production has no sandbox, and type-graphql works without its validator.
     '@turnout/sandbox',
     'class-validator',

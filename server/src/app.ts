@@ -29,6 +29,7 @@ import { registerMuteRoutes } from './http/mute.routes.js';
 import { registerDraftPreviewRoute } from './http/pages/draft-preview.routes.js';
 import { registerPageRoutes } from './http/pages/page.routes.js';
 import { registerSiteFileRoutes } from './http/pages/site-files.routes.js';
+import { registerPictureRoutes } from './http/picture.routes.js';
 import { registerPostmarkWebhookRoute } from './http/postmark-webhook.routes.js';
 import { type ApiContext, networkAddressKey, payerAtFirst, requestContext } from './http/request-context.js';
 import { urgencyOf } from './http/request-urgency.js';
@@ -161,6 +162,7 @@ export async function createApp({
   registerEventPeopleRoutes(http, files);
   registerDataExportRoute(http, files);
   registerDoorRoutes(http, files);
+  await registerPictureRoutes(http, { ...files, database: database.manager, spendOfNetwork: spend });
 
   if (clientFolder) {
     await registerClientFiles(http, clientFolder);

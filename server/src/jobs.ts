@@ -26,6 +26,7 @@ import { deleteExpiredContactTokensJob } from './features/contacts/delete-expire
 import { sendContactConfirmationJob } from './features/contacts/send-contact-confirmation.job.js';
 import type { JobContext } from './features/define-job.js';
 import { finishPlaceReleaseJob } from './features/door/release/finish-place-release.job.js';
+import { deleteUnusedPicturesJob } from './features/event-covers/delete-unused-pictures.job.js';
 import { deleteOldDraftsJob } from './features/event-drafts/delete-old-drafts.job.js';
 import { sendOldDraftMailJob } from './features/event-drafts/send-old-draft-mail.job.js';
 import { deleteOldActivitiesJob } from './features/events/activity/delete-old-activities.job.js';
@@ -76,6 +77,7 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteOldMailingsJob,
   deleteOldNoticesJob,
   deleteOldStripeEventsJob,
+  deleteUnusedPicturesJob,
   deliverWebhookJob,
   endExpiredHoldsJob,
   endWaitingListsJob,

@@ -19,6 +19,11 @@ import {
 } from './features/payments/personal-data.js';
 import type { TableRules } from './features/personal-columns.js';
 import type { DataSubject, PersonalData } from './features/personal-data.js';
+import {
+  columnsOfPictures,
+  dataOfPictures,
+  notExportedOfPictures,
+} from './features/pictures/personal-data.js';
 import { columnsOfSignUps, dataOfSignUps, notExportedOfSignUps } from './features/sign-ups/personal-data.js';
 import {
   columnsOfWebhooks,
@@ -31,6 +36,7 @@ export const personalTables: readonly PersonalData[] = [
   ...dataOfAccounts,
   ...dataOfGoogle,
   ...dataOfCalendar,
+  ...dataOfPictures,
   ...dataOfEvents,
   ...dataOfEventDrafts,
   ...dataOfSignUps,
@@ -45,6 +51,7 @@ export const personalTables: readonly PersonalData[] = [
 export const notExported = [
   ...notExportedOfAccounts,
   ...notExportedOfGoogle,
+  ...notExportedOfPictures,
   ...notExportedOfEvents,
   ...notExportedOfEventSeries,
   ...notExportedOfSignUps,
@@ -58,6 +65,7 @@ export const tableRules: readonly TableRules[] = [
   ...columnsOfAccounts,
   ...columnsOfGoogle,
   ...columnsOfCalendar,
+  ...columnsOfPictures,
   ...columnsOfEvents,
   ...columnsOfEventDrafts,
   ...columnsOfEventSeries,

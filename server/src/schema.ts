@@ -52,6 +52,7 @@ import {
   AccountEventChangesResolver,
   EventChangeResolver,
 } from './features/events/changes/changes.resolver.js';
+import { EventCoverResolver } from './features/events/cover/event-cover.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
 import { HostsResolver } from './features/events/hosts/hosts.resolver.js';
 import {
@@ -126,6 +127,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccountSettingsResolver,
       AccessTokenResolver,
       EventResolver,
+      EventCoverResolver,
       CancelEventResolver,
       EventTeamResolver,
       HostsResolver,

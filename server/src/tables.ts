@@ -37,6 +37,9 @@ import { MessageTest } from './features/messages/previews/message-test.entity.js
 import { StripeEvent } from './features/payment-providers/stripe/stripe-event.entity.js';
 import { StripeEventCursor } from './features/payment-providers/stripe/stripe-event-cursor.entity.js';
 import { Payment } from './features/payments/payment.entity.js';
+import { Picture } from './features/pictures/picture.entity.js';
+import { PictureFile } from './features/pictures/picture-file.entity.js';
+import { PictureUpload } from './features/pictures/picture-upload.entity.js';
 import { PlaceAttempt } from './features/place-holds/place-attempt.entity.js';
 import { PlaceHold } from './features/place-holds/place-hold.entity.js';
 import { ErasedPlaces } from './features/sign-ups/erased-places/erased-places.entity.js';
@@ -112,6 +115,7 @@ import { ErasedPeople1796830000000 } from './platform/database/migrations/179683
 import { EventLanguages1796850000000 } from './platform/database/migrations/1796850000000-event-languages.js';
 import { CalendarFeeds1796851000000 } from './platform/database/migrations/1796851000000-calendar-feeds.js';
 import { Messages1796860000000 } from './platform/database/migrations/1796860000000-messages.js';
+import { Pictures1796890000000 } from './platform/database/migrations/1796890000000-pictures.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -124,6 +128,9 @@ export const tables = {
     StaffDecision,
     BlockedAddress,
     AccountActivity,
+    Picture,
+    PictureFile,
+    PictureUpload,
     EventSeries,
     Event,
     EventDraft,
@@ -232,5 +239,6 @@ export const tables = {
     EventLanguages1796850000000,
     CalendarFeeds1796851000000,
     Messages1796860000000,
+    Pictures1796890000000,
   ],
 };

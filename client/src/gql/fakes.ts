@@ -237,6 +237,7 @@ export interface FakeCreateDoorPassPayload {
 export interface CreateEventInput {
   attendeeNote?: string | null;
   capacity?: number | null;
+  cover?: EventCoverInput | null;
   date: string;
   description: string;
   endTime: string;
@@ -367,6 +368,7 @@ export interface FakeEvent {
   cancelledAt?: string | null;
   cancelledSignUps?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeCancelledSignUpConnection | null>;
   capacity?: number | null;
+  cover?: FakeEventCover | null | (() => Answer<FakeEventCover | null>);
   createdAt?: string;
   createdBy?: FakeOrganizer | (() => Answer<FakeOrganizer>);
   date?: string;
@@ -443,9 +445,25 @@ export interface FakeEventConnection {
   totalCount?: number;
 }
 
+export interface FakeEventCover {
+  alt?: string;
+  color?: string;
+  focusX?: number;
+  focusY?: number;
+  url?: string;
+}
+
+export interface EventCoverInput {
+  alt?: string;
+  focusX?: number;
+  focusY?: number;
+  pictureId: string;
+}
+
 export interface FakeEventDraft {
   attendeeNote?: string | null;
   capacity?: number | null;
+  cover?: FakeEventCover | null | (() => Answer<FakeEventCover | null>);
   createdAt?: string;
   date?: string | null;
   description?: string | null;
@@ -914,6 +932,7 @@ export interface FakeRotateWebhookSecretPayload {
 export interface SaveEventDraftInput {
   attendeeNote?: string | null;
   capacity?: number | null;
+  cover?: EventCoverInput | null;
   date?: string | null;
   description?: string | null;
   endTime?: string | null;
@@ -923,6 +942,7 @@ export interface SaveEventDraftInput {
   location?: string | null;
   pricePence?: number | null;
   refundDeadlineHours?: number | null;
+  removeCover?: boolean;
   startTime?: string | null;
   timeZone?: string | null;
   title?: string | null;
@@ -1126,6 +1146,7 @@ export interface UpdateAccountInput {
 export interface UpdateEventInput {
   attendeeNote?: string | null;
   capacity?: number | null;
+  cover?: EventCoverInput | null;
   date?: string | null;
   description?: string | null;
   endTime?: string | null;
@@ -1137,6 +1158,7 @@ export interface UpdateEventInput {
   notifyAttendees?: boolean;
   pricePence?: number | null;
   refundDeadlineHours?: number | null;
+  removeCover?: boolean;
   scope?: 'THIS' | 'THIS_AND_FOLLOWING';
   startTime?: string | null;
   timeZone?: string | null;
@@ -1175,7 +1197,7 @@ export interface FakeUpdateWebhookPayload {
 }
 
 export interface FakeUserError {
-  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'DOOR_PASS_NOT_FOUND' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'EVENT_NOT_STARTED' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_LANGUAGE' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_SEND_TIME' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'MESSAGE_ALREADY_SENT' | 'MESSAGE_NOT_FOUND' | 'MESSAGE_NOT_TESTED' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SCAN_NOT_FOUND' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'TOO_MANY_MESSAGES' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'DOOR_PASS_NOT_FOUND' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'EVENT_NOT_STARTED' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_LANGUAGE' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PICTURE' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_SEND_TIME' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'MESSAGE_ALREADY_SENT' | 'MESSAGE_NOT_FOUND' | 'MESSAGE_NOT_TESTED' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'PICTURE_NOT_FOUND' | 'REQUIRED' | 'SCAN_NOT_FOUND' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'TOO_MANY_MESSAGES' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }

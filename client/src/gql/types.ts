@@ -197,6 +197,8 @@ export type CreateEventInput = {
   attendeeNote?: string | null | undefined;
   /** 1 to 1,000,000; null: any number of people. */
   capacity?: number | null | undefined;
+  /** A picture in place of the drawn cover. */
+  cover?: EventCoverInput | null | undefined;
   /** The day on which it starts, in its time zone. */
   date: string;
   /** At most 5,000 characters. */
@@ -353,6 +355,8 @@ export type ErrorCode =
   | 'INVALID_OAUTH_STATE'
   /** The link of this mail was used already, is too old, or a newer one was sent. */
   | 'INVALID_OR_EXPIRED_LINK'
+  /** The picture cannot be used, or its focus is not from 0 to 1; the message says why. */
+  | 'INVALID_PICTURE'
   /** The price is outside what can be asked; the message gives the range. */
   | 'INVALID_PRICE'
   /** The number of hours is outside what is allowed; the message gives the range. */
@@ -395,6 +399,8 @@ export type ErrorCode =
   | 'PAYMENT_NOT_SUCCEEDED'
   /** The event has a price: start a checkout instead. */
   | 'PAYMENT_REQUIRED'
+  /** There is no such picture, or another account uploaded it and no event of yours has it. */
+  | 'PICTURE_NOT_FOUND'
   /** A field that must have a value is empty. */
   | 'REQUIRED'
   /** The scan is none of a door that you may use, or it let nobody in. */
@@ -431,6 +437,18 @@ export type ErrorCode =
   | 'WEBHOOK_NOT_FOUND'
   /** The current password is wrong. */
   | 'WRONG_PASSWORD';
+
+/** A picture for an event. */
+export type EventCoverInput = {
+  /** The picture in words, at most 300 characters. */
+  alt?: string;
+  /** 0 to 1, from the left: what stays in sight when the picture is cut. */
+  focusX?: number;
+  /** 0 to 1, from the top: what stays in sight when the picture is cut. */
+  focusY?: number;
+  /** `pictureId` of the response to `POST /pictures`. */
+  pictureId: string;
+};
 
 /** The input of `deleteEventDraft`, `publishEventDraft`, `renewDraftPreview`. */
 export type EventDraftInput = {
@@ -717,6 +735,8 @@ export type SaveEventDraftInput = {
   attendeeNote?: string | null | undefined;
   /** 1 to 1,000,000; null: any number of people. */
   capacity?: number | null | undefined;
+  /** A picture in place of the drawn cover, or of the picture before. */
+  cover?: EventCoverInput | null | undefined;
   /** The day on which it starts, in its time zone. */
   date?: string | null | undefined;
   /** At most 5,000 characters; Markdown's plain core. */
@@ -735,6 +755,8 @@ export type SaveEventDraftInput = {
   pricePence?: number | null | undefined;
   /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
   refundDeadlineHours?: number | null | undefined;
+  /** true: takes the picture away, so that the drawn cover stands; a `cover` beside it counts. */
+  removeCover?: boolean;
   /** When it starts, in its time zone. */
   startTime?: string | null | undefined;
   /** An IANA name; a new draft without one has the zone of the settings. */
@@ -871,6 +893,8 @@ export type UpdateEventInput = {
   attendeeNote?: string | null | undefined;
   /** Below the number of sign-ups all people keep their places, and no new person gets one; null: any number of people. */
   capacity?: number | null | undefined;
+  /** A picture in place of the drawn cover, or of the picture before. */
+  cover?: EventCoverInput | null | undefined;
   /** The day on which it starts, in its time zone. */
   date?: string | null | undefined;
   /** At most 5,000 characters; Markdown's plain core. */
@@ -893,6 +917,8 @@ export type UpdateEventInput = {
   pricePence?: number | null | undefined;
   /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
   refundDeadlineHours?: number | null | undefined;
+  /** true: takes the picture away, so that the drawn cover stands; a `cover` beside it counts. */
+  removeCover?: boolean;
   /** With THIS_AND_FOLLOWING the fields that change here change there, too, and the dates move by as many days. `expectedUpdatedAt` is of this event alone. */
   scope?: EventScope;
   /** When it starts, in its time zone. */

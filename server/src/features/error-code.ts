@@ -58,6 +58,8 @@ export enum ErrorCode {
   ACCESS_TOKEN_NOT_FOUND = 'ACCESS_TOKEN_NOT_FOUND',
   INVALID_EXPIRY = 'INVALID_EXPIRY',
   TOO_MANY = 'TOO_MANY',
+  PICTURE_NOT_FOUND = 'PICTURE_NOT_FOUND',
+  INVALID_PICTURE = 'INVALID_PICTURE',
   WEBHOOK_NOT_FOUND = 'WEBHOOK_NOT_FOUND',
   INVALID_URL = 'INVALID_URL',
   INVALID_SELECTION = 'INVALID_SELECTION',
@@ -171,6 +173,12 @@ registerEnumType(ErrorCode, {
     SESSION_NOT_FOUND: { description: 'The session has ended already, or is none of the account.' },
     ACCESS_TOKEN_NOT_FOUND: { description: 'The token was revoked already, or is none of the account.' },
     INVALID_EXPIRY: { description: 'The instant has passed.' },
+    PICTURE_NOT_FOUND: {
+      description: 'There is no such picture, or another account uploaded it and no event of yours has it.',
+    },
+    INVALID_PICTURE: {
+      description: 'The picture cannot be used, or its focus is not from 0 to 1; the message says why.',
+    },
     TOO_MANY: { description: 'The account has as many as it can have: something must go first.' },
     WEBHOOK_NOT_FOUND: {
       description: 'The webhook, or its notice, does not exist any more or belongs to another account.',

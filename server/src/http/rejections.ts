@@ -12,9 +12,11 @@ export function ifRejected(error: unknown): Rejection {
   throw error;
 }
 
+const statuses: Record<string, number> = { UNAUTHENTICATED: 401, [ErrorCode.INVALID_PICTURE]: 400 };
+
 /** As HTTP says it; GraphQL has one status for all of these. */
 export function reject(reply: FastifyReply, rejection: Rejection): FastifyReply {
   const { code, message } = rejection instanceof UserFailure ? (rejection.problems[0] as Problem) : rejection;
   if (code === ErrorCode.EVENT_NOT_FOUND) return replyNotFound(reply);
-  return replyWithError(reply, code === 'UNAUTHENTICATED' ? 401 : 403, code, message);
+  return replyWithError(reply, statuses[code] ?? 403, code, message);
 }

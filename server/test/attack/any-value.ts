@@ -49,6 +49,7 @@ const scalars = (ids: readonly string[]): Record<string, fc.Arbitrary<unknown>> 
   String: anyText,
   ID: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, fc.uuid(), anyText),
   Int: fc.oneof(fc.constantFrom(0, 30, 1000, 99_999_999), fc.integer()),
+  Float: fc.oneof(fc.constantFrom(0, 0.5, 1), fc.double({ noNaN: true, noDefaultInfinity: true })),
   Boolean: fc.boolean(),
   DateTimeISO: mostly(
     fc.constantFrom('2027-01-01T00:00:00Z', '2027-01-01T00:00:00.123+01:00', '9999-12-31T23:59:59.999Z'),

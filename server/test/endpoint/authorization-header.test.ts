@@ -164,6 +164,7 @@ describe.each(Object.entries(ours))('an Authorization header %s', (_what, author
       `GET /events/${eventId}/people.csv`,
       'GET /graphql',
       'POST /graphql',
+      'POST /pictures',
       // It takes the password of the webhook alone.
       'POST /webhooks/postmark',
     ]);

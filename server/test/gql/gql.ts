@@ -141,6 +141,10 @@ type Documents = {
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": typeof types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": typeof types.PaidSignUpsDocument,
+    "fragment CoverFields on EventCover { url alt focusX focusY color }": typeof types.CoverFieldsFragmentDoc,
+    "mutation CreateWithCover($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id cover { ...CoverFields } } userErrors { code message field } }\n}": typeof types.CreateWithCoverDocument,
+    "mutation ChangeCover($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { id cover { ...CoverFields } } userErrors { code message field } }\n}": typeof types.ChangeCoverDocument,
+    "query CoverOf($id: ID!, $width: Int) {\n  event(id: $id) { cover { ...CoverFields wide: url(width: $width) } }\n}": typeof types.CoverOfDocument,
     "query HostAndEvents($id: ID!) {\n  host(id: $id) { id name }\n  events(filter: { hostId: $id }) { totalCount nodes { title hosts { id } } }\n}": typeof types.HostAndEventsDocument,
     "query ArrivedPeople(\n  $id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {\n      totalCount nodes { id name arrivedAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.ArrivedPeopleDocument,
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": typeof types.CancelSignUpDocument,
@@ -315,6 +319,10 @@ const documents: Documents = {
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": types.PaidSignUpsDocument,
+    "fragment CoverFields on EventCover { url alt focusX focusY color }": types.CoverFieldsFragmentDoc,
+    "mutation CreateWithCover($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id cover { ...CoverFields } } userErrors { code message field } }\n}": types.CreateWithCoverDocument,
+    "mutation ChangeCover($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { id cover { ...CoverFields } } userErrors { code message field } }\n}": types.ChangeCoverDocument,
+    "query CoverOf($id: ID!, $width: Int) {\n  event(id: $id) { cover { ...CoverFields wide: url(width: $width) } }\n}": types.CoverOfDocument,
     "query HostAndEvents($id: ID!) {\n  host(id: $id) { id name }\n  events(filter: { hostId: $id }) { totalCount nodes { title hosts { id } } }\n}": types.HostAndEventsDocument,
     "query ArrivedPeople(\n  $id: ID!, $arrived: Boolean, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = NAME\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy, arrived: $arrived) {\n      totalCount nodes { id name arrivedAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.ArrivedPeopleDocument,
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": types.CancelSignUpDocument,
@@ -867,6 +875,22 @@ export function graphql(source: "query PaymentsNeedingAttention($id: ID!, $first
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}"): typeof import('./graphql.js').PaidSignUpsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment CoverFields on EventCover { url alt focusX focusY color }"): typeof import('./graphql.js').CoverFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateWithCover($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id cover { ...CoverFields } } userErrors { code message field } }\n}"): typeof import('./graphql.js').CreateWithCoverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeCover($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { id cover { ...CoverFields } } userErrors { code message field } }\n}"): typeof import('./graphql.js').ChangeCoverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CoverOf($id: ID!, $width: Int) {\n  event(id: $id) { cover { ...CoverFields wide: url(width: $width) } }\n}"): typeof import('./graphql.js').CoverOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -206,6 +206,8 @@ export type CreateEventInput = {
   attendeeNote?: string | null | undefined;
   /** 1 to 1,000,000; null: any number of people. */
   capacity?: number | null | undefined;
+  /** A picture in place of the drawn cover. */
+  cover?: EventCoverInput | null | undefined;
   /** The day on which it starts, in its time zone. */
   date: string;
   /** At most 5,000 characters. */
@@ -362,6 +364,8 @@ export type ErrorCode =
   | 'INVALID_OAUTH_STATE'
   /** The link of this mail was used already, is too old, or a newer one was sent. */
   | 'INVALID_OR_EXPIRED_LINK'
+  /** The picture cannot be used, or its focus is not from 0 to 1; the message says why. */
+  | 'INVALID_PICTURE'
   /** The price is outside what can be asked; the message gives the range. */
   | 'INVALID_PRICE'
   /** The number of hours is outside what is allowed; the message gives the range. */
@@ -404,6 +408,8 @@ export type ErrorCode =
   | 'PAYMENT_NOT_SUCCEEDED'
   /** The event has a price: start a checkout instead. */
   | 'PAYMENT_REQUIRED'
+  /** There is no such picture, or another account uploaded it and no event of yours has it. */
+  | 'PICTURE_NOT_FOUND'
   /** A field that must have a value is empty. */
   | 'REQUIRED'
   /** The scan is none of a door that you may use, or it let nobody in. */
@@ -440,6 +446,18 @@ export type ErrorCode =
   | 'WEBHOOK_NOT_FOUND'
   /** The current password is wrong. */
   | 'WRONG_PASSWORD';
+
+/** A picture for an event. */
+export type EventCoverInput = {
+  /** The picture in words, at most 300 characters. */
+  alt?: string;
+  /** 0 to 1, from the left: what stays in sight when the picture is cut. */
+  focusX?: number;
+  /** 0 to 1, from the top: what stays in sight when the picture is cut. */
+  focusY?: number;
+  /** `pictureId` of the response to `POST /pictures`. */
+  pictureId: string;
+};
 
 /** The input of `deleteEventDraft`, `publishEventDraft`, `renewDraftPreview`. */
 export type EventDraftInput = {
@@ -726,6 +744,8 @@ export type SaveEventDraftInput = {
   attendeeNote?: string | null | undefined;
   /** 1 to 1,000,000; null: any number of people. */
   capacity?: number | null | undefined;
+  /** A picture in place of the drawn cover, or of the picture before. */
+  cover?: EventCoverInput | null | undefined;
   /** The day on which it starts, in its time zone. */
   date?: string | null | undefined;
   /** At most 5,000 characters; Markdown's plain core. */
@@ -744,6 +764,8 @@ export type SaveEventDraftInput = {
   pricePence?: number | null | undefined;
   /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
   refundDeadlineHours?: number | null | undefined;
+  /** true: takes the picture away, so that the drawn cover stands; a `cover` beside it counts. */
+  removeCover?: boolean;
   /** When it starts, in its time zone. */
   startTime?: string | null | undefined;
   /** An IANA name; a new draft without one has the zone of the settings. */
@@ -880,6 +902,8 @@ export type UpdateEventInput = {
   attendeeNote?: string | null | undefined;
   /** Below the number of sign-ups all people keep their places, and no new person gets one; null: any number of people. */
   capacity?: number | null | undefined;
+  /** A picture in place of the drawn cover, or of the picture before. */
+  cover?: EventCoverInput | null | undefined;
   /** The day on which it starts, in its time zone. */
   date?: string | null | undefined;
   /** At most 5,000 characters; Markdown's plain core. */
@@ -902,6 +926,8 @@ export type UpdateEventInput = {
   pricePence?: number | null | undefined;
   /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
   refundDeadlineHours?: number | null | undefined;
+  /** true: takes the picture away, so that the drawn cover stands; a `cover` beside it counts. */
+  removeCover?: boolean;
   /** With THIS_AND_FOLLOWING the fields that change here change there, too, and the dates move by as many days. `expectedUpdatedAt` is of this event alone. */
   scope?: EventScope;
   /** When it starts, in its time zone. */
@@ -1872,6 +1898,30 @@ export type PaidSignUpsQueryVariables = Exact<{
 
 export type PaidSignUpsQuery = { event: { signUps: { nodes: Array<{ name: string, payment: { status: PaymentStatus, amountPence: number } | null }> } | null } | null };
 
+export type CoverFieldsFragment = { url: string, alt: string, focusX: number, focusY: number, color: string };
+
+export type CreateWithCoverMutationVariables = Exact<{
+  input: CreateEventInput;
+}>;
+
+
+export type CreateWithCoverMutation = { createEvent: { event: { id: string, cover: { url: string, alt: string, focusX: number, focusY: number, color: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type ChangeCoverMutationVariables = Exact<{
+  input: UpdateEventInput;
+}>;
+
+
+export type ChangeCoverMutation = { updateEvent: { event: { id: string, cover: { url: string, alt: string, focusX: number, focusY: number, color: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type CoverOfQueryVariables = Exact<{
+  id: string;
+  width?: number | null | undefined;
+}>;
+
+
+export type CoverOfQuery = { event: { cover: { url: string, alt: string, focusX: number, focusY: number, color: string, wide: string } | null } | null };
+
 export type HostAndEventsQueryVariables = Exact<{
   id: string;
 }>;
@@ -2329,6 +2379,15 @@ export const MessageFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"MessageFields"}) as unknown as TypedDocumentString<MessageFieldsFragment, unknown>;
+export const CoverFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CoverFields on EventCover {
+  url
+  alt
+  focusX
+  focusY
+  color
+}
+    `, {"fragmentName":"CoverFields"}) as unknown as TypedDocumentString<CoverFieldsFragment, unknown>;
 export const OutcomeFragmentDoc = new TypedDocumentString(`
     fragment Outcome on SignUpPayload {
   signUp {
@@ -4555,6 +4614,68 @@ export const PaidSignUpsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaidSignUpsQuery, PaidSignUpsQueryVariables>;
+export const CreateWithCoverDocument = new TypedDocumentString(`
+    mutation CreateWithCover($input: CreateEventInput!) {
+  createEvent(input: $input) {
+    event {
+      id
+      cover {
+        ...CoverFields
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment CoverFields on EventCover {
+  url
+  alt
+  focusX
+  focusY
+  color
+}`) as unknown as TypedDocumentString<CreateWithCoverMutation, CreateWithCoverMutationVariables>;
+export const ChangeCoverDocument = new TypedDocumentString(`
+    mutation ChangeCover($input: UpdateEventInput!) {
+  updateEvent(input: $input) {
+    event {
+      id
+      cover {
+        ...CoverFields
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment CoverFields on EventCover {
+  url
+  alt
+  focusX
+  focusY
+  color
+}`) as unknown as TypedDocumentString<ChangeCoverMutation, ChangeCoverMutationVariables>;
+export const CoverOfDocument = new TypedDocumentString(`
+    query CoverOf($id: ID!, $width: Int) {
+  event(id: $id) {
+    cover {
+      ...CoverFields
+      wide: url(width: $width)
+    }
+  }
+}
+    fragment CoverFields on EventCover {
+  url
+  alt
+  focusX
+  focusY
+  color
+}`) as unknown as TypedDocumentString<CoverOfQuery, CoverOfQueryVariables>;
 export const HostAndEventsDocument = new TypedDocumentString(`
     query HostAndEvents($id: ID!) {
   host(id: $id) {

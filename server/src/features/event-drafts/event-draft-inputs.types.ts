@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
+import { EventCoverInput } from '../events/cover/event-cover.types.js';
 import { EventVisibility } from '../events/event-visibility.js';
 
 @InputType({ description: 'Fields that are left out stay as they are.' })
@@ -72,6 +73,18 @@ export class SaveEventDraftInput {
     description: 'BCP 47, the language of the texts, such as `en` or `pt-BR`; null: unknown.',
   })
   language?: string | null;
+
+  @Field(() => EventCoverInput, {
+    nullable: true,
+    description: 'A picture in place of the drawn cover, or of the picture before.',
+  })
+  cover?: EventCoverInput | null;
+
+  @Field({
+    defaultValue: false,
+    description: 'true: takes the picture away, so that the drawn cover stands; a `cover` beside it counts.',
+  })
+  removeCover: boolean;
 }
 
 @InputType()

@@ -1,7 +1,9 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
+import type { EventCover } from '../events/cover/cover-input.js';
 import type { DraftInput } from '../events/event-input.js';
 import type { EventVisibility } from '../events/event-visibility.js';
+import { Picture } from '../pictures/picture.entity.js';
 
 /** An event that is being prepared. No statement about events reads this table, so that no list or page of events shows a draft. */
 @Entity('event_drafts')
@@ -13,6 +15,8 @@ import type { EventVisibility } from '../events/event-visibility.js';
 @Check('event_drafts_attendee_note_length', `length(attendee_note) BETWEEN 1 AND 2000`)
 @Check('event_drafts_language_length', `length(language) BETWEEN 2 AND 35`)
 @Check('event_drafts_preview_secret_length', `length(preview_secret) >= 22`)
+@Check('event_drafts_cover_of_picture', `cover ->> 'pictureId' IS NOT DISTINCT FROM cover_picture_id::text`)
+@Index('event_drafts_of_picture', ['coverPictureId'], { where: 'cover_picture_id IS NOT NULL' })
 @Index('event_drafts_of_creator', ['createdById', 'updatedAt', 'id'])
 @Index('event_drafts_by_age', ['updatedAt'])
 export class EventDraft implements DraftInput {
@@ -72,6 +76,17 @@ export class EventDraft implements DraftInput {
   /** BCP 47. */
   @Column('text', { nullable: true })
   language: string | null;
+
+  @Column('jsonb', { nullable: true })
+  cover: EventCover | null;
+
+  /** The one that `cover` names. */
+  @Column('uuid', { nullable: true })
+  coverPictureId: string | null;
+
+  @ManyToOne(() => Picture)
+  @JoinColumn({ name: 'cover_picture_id', foreignKeyConstraintName: 'event_drafts_cover_picture_id_fkey' })
+  coverPicture?: Relation<Picture> | null;
 
   /** Of the preview link. Not encrypted: a person who reads it here reads the draft beside it. */
   @Column('text')

@@ -6,6 +6,8 @@ import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
 import { NodeType } from '../../platform/graphql/node.js';
 import { staffOnly, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import type { EventCover } from '../events/cover/cover-input.js';
+import { EventCoverType } from '../events/cover/event-cover.types.js';
 import { EventVisibility } from '../events/event-visibility.js';
 import { MutationPayload } from '../mutation-payload.js';
 
@@ -78,6 +80,12 @@ export class EventDraftType {
   @Field(() => String, { nullable: true, description: 'BCP 47, the language of the texts; null: unknown.' })
   @Extensions({ maxLength: 35 })
   language: string | null;
+
+  @Field(() => EventCoverType, {
+    nullable: true,
+    description: 'The picture that staff uploaded for it; null: the drawn cover stands.',
+  })
+  cover: EventCover | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
   createdAt: Date;

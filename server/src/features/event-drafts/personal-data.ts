@@ -19,7 +19,7 @@ export const columnsOfEventDrafts = [
   columnRules('event_drafts', {
     personal: [
       [DRAFT, 'created_by_id', 'title', 'description', 'location', 'type', 'attendee_note', 'preview_secret'],
-      [DRAFT, 'created_at', 'updated_at', 'warned_at'],
+      [DRAFT, 'cover', 'cover_picture_id', 'created_at', 'updated_at', 'warned_at'],
     ],
     notPersonal: [
       ...['id', 'date', 'start_time', 'end_time', 'time_zone', 'price_pence', 'refund_deadline_hours'],

@@ -8,6 +8,7 @@ import { ActivityAction } from './activity/activity-action.js';
 import { recordActivities } from './activity/record-activity.js';
 import { eventCreated } from './causes.js';
 import { stampEvent } from './changes/stamp-event.js';
+import { requirePicture } from './cover/require-picture.js';
 import { EVENT_CREATOR, Event } from './event.entity.js';
 import { type EventInput, eventInput } from './event-input.js';
 import { spellingOfType } from './lists/spelling-of-type.js';
@@ -29,7 +30,7 @@ export type NewEvent = {
 /**
  * Creates an event of the viewer's: public at once (spec, section 9), unless the viewer chooses otherwise.
  * @param id the draft's, for an event that was one
- * @throws UserError EMAIL_NOT_VERIFIED, or naming every field that is missing, too long or has an impossible price
+ * @throws UserError EMAIL_NOT_VERIFIED, PICTURE_NOT_FOUND, or naming every field that is missing, too long or has an impossible price
  */
 export async function createEvent(context: Context, input: NewEvent, id = newId()): Promise<Event> {
   const viewer = requireStaff(context, AccessScope.EVENTS_WRITE);
@@ -38,6 +39,7 @@ export async function createEvent(context: Context, input: NewEvent, id = newId(
   requirePayable(context, fields);
   const createdAt = context.services.clock.now();
   const event = await transaction(context.database, async (manager) => {
+    await requirePicture(manager, viewer, fields.cover);
     const type = await spellingOfType(manager, fields.type, [id]);
     const created = newEvent({ ...fields, type }, { id, createdById: viewer.accountId, createdAt });
     await manager.insert(Event, created);

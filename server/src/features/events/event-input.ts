@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { canonicalTimeZone } from '../../platform/time-zone.js';
 import { ErrorCode } from '../error-code.js';
 import { issueOf, optionalText, requiredText } from '../parse-input.js';
+import { coverInput } from './cover/cover-input.js';
 import { countingTimes } from './event-times.js';
 import { EventVisibility } from './event-visibility.js';
 import { canonicalLanguage } from './texts/language.js';
@@ -106,6 +107,7 @@ export const eventInput = z.object({
   visibility,
   attendeeNote: optionalText(2000),
   language,
+  cover: coverInput,
 });
 
 /** A line of the creator's own in the mail about a change. */
@@ -141,7 +143,12 @@ export function missingFields(draft: DraftInput): string[] {
 
 /** The columns of the table that are made of these fields, but for the search's. */
 export function storedFields({ visibility, ...fields }: EventInput) {
-  return { ...fields, ...countingTimes(fields), public: visibility === EventVisibility.PUBLIC };
+  return {
+    ...fields,
+    ...countingTimes(fields),
+    public: visibility === EventVisibility.PUBLIC,
+    coverPictureId: fields.cover?.pictureId ?? null,
+  };
 }
 
 /** The given fields of an input alone; the others are not there, so nothing is asked of them. */

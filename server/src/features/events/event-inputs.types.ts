@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
+import { EventCoverInput } from './cover/event-cover.types.js';
 import { EventVisibility } from './event-visibility.js';
 import { EventScope } from './scope/event-scope.js';
 
@@ -120,6 +121,9 @@ export class CreateEventInput {
 
   @Field(() => String, { nullable: true, description: LANGUAGE })
   language?: string | null;
+
+  @Field(() => EventCoverInput, { nullable: true, description: 'A picture in place of the drawn cover.' })
+  cover?: EventCoverInput | null;
 }
 
 @InputType({ description: 'Only the fields that are given change.' })
@@ -198,6 +202,18 @@ export class UpdateEventInput {
 
   @Field(() => String, { nullable: true, description: LANGUAGE })
   language?: string | null;
+
+  @Field(() => EventCoverInput, {
+    nullable: true,
+    description: 'A picture in place of the drawn cover, or of the picture before.',
+  })
+  cover?: EventCoverInput | null;
+
+  @Field({
+    defaultValue: false,
+    description: 'true: takes the picture away, so that the drawn cover stands; a `cover` beside it counts.',
+  })
+  removeCover: boolean;
 
   @Field(() => EventScope, {
     defaultValue: EventScope.THIS,

@@ -12,6 +12,8 @@ import {
 } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { EventSeries } from '../event-series/event-series.entity.js';
+import { Picture } from '../pictures/picture.entity.js';
+import type { EventCover } from './cover/cover-input.js';
 import { EventPlan } from './event-plan.js';
 
 /** PostgreSQL's times of day go to 24:00, and have seconds. */
@@ -50,6 +52,7 @@ export const EVENT_DATES_OF_SERIES = 'events_one_per_date_of_series';
   `cancelled_at IS NOT NULL OR deleted_at IS NOT NULL OR cancellation_notified_up_to IS NULL`,
 )
 @Check('events_times_whole_minutes', `${wholeMinute('start_time')} AND ${wholeMinute('end_time')}`)
+@Check('events_cover_of_picture', `cover ->> 'pictureId' IS NOT DISTINCT FROM cover_picture_id::text`)
 @Exclusion(
   EVENT_DATES_OF_SERIES,
   `USING btree (series_id WITH =, date WITH =) WHERE (series_id IS NOT NULL AND deleted_at IS NULL)`,
@@ -64,6 +67,7 @@ export const EVENT_DATES_OF_SERIES = 'events_one_per_date_of_series';
 @Index('events_series_soonest', ['seriesId', 'date', 'startTime', 'id'], { where: 'series_id IS NOT NULL' })
 @Index('events_starts', ['startsAt', 'id'])
 @Index('events_with_people', ['endsAt', 'id'], { where: WITH_PEOPLE })
+@Index('events_of_picture', ['coverPictureId'], { where: 'cover_picture_id IS NOT NULL' })
 @Index('events_search', { synchronize: false })
 @Index('events_type_spellings', { synchronize: false })
 export class Event extends EventPlan {
@@ -82,6 +86,18 @@ export class Event extends EventPlan {
   /** BCP 47: the language of the texts that staff write. Null: unknown. */
   @Column('text', { nullable: true })
   language: string | null;
+
+  /** A picture that staff uploaded; null: the drawn cover stands. */
+  @Column('jsonb', { nullable: true })
+  cover: EventCover | null;
+
+  /** The one that `cover` names: a picture that an event has cannot be deleted. */
+  @Column('uuid', { nullable: true })
+  coverPictureId: string | null;
+
+  @ManyToOne(() => Picture)
+  @JoinColumn({ name: 'cover_picture_id', foreignKeyConstraintName: 'events_cover_picture_id_fkey' })
+  coverPicture?: Relation<Picture> | null;
 
   /** The instants that date, times and zone name, see event-times.ts. */
   @Column('timestamp with time zone', { precision: 3 })

@@ -6,6 +6,8 @@ import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
 import { NodeType } from '../../platform/graphql/node.js';
 import { anyone } from '../accounts/access-rules.js';
 import { MutationPayload } from '../mutation-payload.js';
+import type { EventCover } from './cover/cover-input.js';
+import { EventCoverType } from './cover/event-cover.types.js';
 
 @Access(anyone)
 @ObjectType('Event', {
@@ -39,6 +41,12 @@ export class EventType {
   })
   @Extensions({ maxLength: 35 })
   language: string | null;
+
+  @Field(() => EventCoverType, {
+    nullable: true,
+    description: 'The picture that staff uploaded for it; null: the drawn cover stands.',
+  })
+  cover: EventCover | null;
 
   @Field(() => LocalDate, { description: 'The day on which it starts, in its time zone.' })
   date: string;

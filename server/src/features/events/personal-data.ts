@@ -55,7 +55,17 @@ const NAMES_NOBODY = stays('an id of what is deleted names nobody');
 export const columnsOfEvents = [
   columnRules('events', {
     personal: [
-      [TEXT, 'title', 'description', 'location', 'type', 'cancellation_reason', 'search_text'],
+      [
+        TEXT,
+        'title',
+        'description',
+        'location',
+        'type',
+        'cancellation_reason',
+        'search_text',
+        'cover',
+        'cover_picture_id',
+      ],
       [{ withAccount: 'ROW_DELETED', whenOld: 'EMPTIED' }, 'attendee_note'],
       [OWNER, 'created_by_id'],
       [{ ...OWNER, withAccount: 'ROW_DELETED' }, 'owner_since', 'owner_shown_as_host'],

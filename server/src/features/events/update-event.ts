@@ -11,6 +11,8 @@ import { changedFields } from './activity/changed-fields.js';
 import { type Acted, type Actor, recordActivities } from './activity/record-activity.js';
 import { eventChanged } from './causes.js';
 import { requireVersion } from './changes/version-of-change.js';
+import { coverChange } from './cover/cover-input.js';
+import { requirePicture } from './cover/require-picture.js';
 import { EVENT_DATES_OF_SERIES, type Event } from './event.entity.js';
 import { type EventInput, eventUpdate, givenFields } from './event-input.js';
 import { spellingOfType } from './lists/spelling-of-type.js';
@@ -31,6 +33,8 @@ export type EventChanges = { id: string } & { [Name in keyof EventInput]?: Event
   /** A line of the creator's own in that mail. */
   messageToAttendees?: string | null;
   scope?: EventScope;
+  /** Takes the picture away. */
+  removeCover?: boolean;
 };
 
 export interface UpdatedEvents {
@@ -42,7 +46,7 @@ export interface UpdatedEvents {
 /**
  * Changes the given fields of an event of the viewer's team, and no others. The following events, where they are meant, get the fields
  * that this changes here; see docs/decisions/series.md.
- * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, CONFLICT where it was changed since `expectedUpdatedAt`, or naming every field
+ * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, PICTURE_NOT_FOUND, CONFLICT where it was changed since `expectedUpdatedAt`, or naming every field
  *   that cannot be taken
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for people who may not edit it, and for an editor who changes price or refund deadline
  */
@@ -72,12 +76,13 @@ async function update(
   requireVersion(event, expectedUpdatedAt);
   const [before, ...later] = await enteredFields(manager, [event, ...following]);
   if (!before) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
-  const wanted = { ...before.fields, ...givenFields(given), messageToAttendees };
+  const wanted = { ...before.fields, ...givenFields(coverChange(given)), messageToAttendees };
   const { messageToAttendees: message, ...fields } = parseInput(eventUpdate, wanted);
   if (changesPrice(before.fields, fields)) requirePriceRight(context, [event, ...following]);
   if (fields.type !== before.fields.type)
     fields.type = await spellingOfType(manager, fields.type, [id, ...following.map((each) => each.id)]);
   if (fields.pricePence !== before.fields.pricePence) requirePayable(context, fields);
+  await requirePicture(manager, context.actor, fields.cover, before.fields.cover);
   const now = context.services.clock.now();
   const change = changeOf(before.event, fields, now);
   const skipped = (events: Event[]) => (scope === EventScope.THIS ? null : events);

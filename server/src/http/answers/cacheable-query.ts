@@ -25,6 +25,7 @@ const CACHEABLE = {
   types: new Set([
     'Event',
     'EventConnection',
+    'EventCover',
     'EventEdge',
     'EventSeries',
     'EventTypeCount',

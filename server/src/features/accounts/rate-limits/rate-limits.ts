@@ -7,7 +7,11 @@ import { consume, hourlyLimiters, requireLeft, storedLimiter } from './limiters.
 import { RateLimitKeys } from './rate-limit-keys.js';
 
 const FREE_ATTEMPTS = 10;
-const ATTEMPTS_FORGOTTEN_AFTER = 24 * 60 * 60;
+/** Seconds. */
+const DAY = 24 * 60 * 60;
+const ATTEMPTS_FORGOTTEN_AFTER = DAY;
+/** Of an account: each takes a processor for seconds. */
+const PICTURES_A_DAY = 50;
 /** Seconds to wait after the tenth, eleventh, ... wrong password; the last holds for all that follow. */
 const DELAYS = [60, 120, 240, 480, 900];
 
@@ -20,6 +24,7 @@ export class RateLimits {
   readonly #attempts: RateLimiterPostgres;
   readonly #delays: RateLimiterPostgres;
   readonly #hourly: Record<Hourly, RateLimiterAbstract>;
+  readonly #pictureUploads: RateLimiterPostgres;
   readonly unprovenMails: UnprovenMails;
 
   constructor(database: DataSource) {
@@ -27,6 +32,7 @@ export class RateLimits {
     this.#attempts = storedLimiter(database, 'attempts', Number.MAX_SAFE_INTEGER, ATTEMPTS_FORGOTTEN_AFTER);
     this.#delays = storedLimiter(database, 'delay', 1, DELAYS[0] as number);
     this.#hourly = hourlyLimiters(database);
+    this.#pictureUploads = storedLimiter(database, 'pictureUploads', PICTURES_A_DAY, DAY);
     this.unprovenMails = new UnprovenMails(database, this.#keys);
   }
 
@@ -124,6 +130,11 @@ export class RateLimits {
   /** @throws RateLimitedError after 100 invitations to teams by an account in an hour */
   async countEventInvitation(accountId: string): Promise<void> {
     await this.#count('eventInvitations', accountId);
+  }
+
+  /** @throws RateLimitedError after 50 uploads of an account in a day, refused pictures included */
+  async countPictureUpload(accountId: string): Promise<void> {
+    await consume(this.#pictureUploads, accountId);
   }
 
   /** @throws RateLimitedError after 20 new or changed messages of an account in an hour */

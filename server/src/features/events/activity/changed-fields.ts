@@ -1,14 +1,15 @@
+import { isEqual } from 'es-toolkit/predicate/isEqual';
 import type { EventInput } from '../event-input.js';
 
 const MAX_VALUE = 100;
 const MAX_DETAIL = 2_000;
-/** Long values, and the note for attendees, which may be a code of a door. */
-const NAMED_ALONE: readonly string[] = ['description', 'attendeeNote'];
+/** Long values, a picture, and the note for attendees, which may be a code of a door. */
+const NAMED_ALONE: readonly string[] = ['description', 'attendeeNote', 'cover'];
 
 /** The fields that differ, as lines of `field: old -> new`; null where none does. */
 export function changedFields(before: EventInput, after: EventInput): string | null {
   const lines = (Object.keys(after) as (keyof EventInput)[])
-    .filter((name) => String(before[name]) !== String(after[name]))
+    .filter((name) => !isEqual(before[name], after[name]))
     .map((name) =>
       NAMED_ALONE.includes(name) ? name : `${name}: ${shown(before[name])} -> ${shown(after[name])}`,
     );

@@ -1,0 +1,104 @@
+import { setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { serialize } from 'node:v8';
+import sharp from 'sharp';
+
+/*
+ * A program of its own, which `process-picture.ts` starts for one picture: bytes of a stranger come in, files go out. It imports
+ * no other module of the product, so that Node runs it from the source as well.
+ */
+
+/** Phones have 12 to 50. A picture of these takes about 400 MB of memory while it is turned. */
+const MAX_PIXELS = 50_000_000;
+/** Seconds for one step of libvips. */
+const TIMEOUT = 20;
+/** A picture that is higher is made narrower. */
+const MAX_HEIGHT = 2_400;
+/** Out of 100. Encoders differ: both look alike. */
+const QUALITY = { avif: 50, webp: 76, jpeg: 82 };
+
+/** What the parent process has to say: the sentence belongs to the code, see `picture-refusals.ts`. */
+type Refusal = { refusal: 'UNKNOWN_FORMAT' | 'HEIC' | 'TOO_MANY_PIXELS' | 'UNREADABLE' };
+
+interface Files {
+  width: number;
+  height: number;
+  color: string;
+  files: { name: string; bytes: Buffer }[];
+}
+
+/** libvips knows 30 formats and some are programs, such as SVG. None but these four is ever read. */
+function allowFourFormats(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+  });
+  sharp.cache(false);
+  sharp.concurrency(1);
+}
+
+function open(bytes: Buffer) {
+  return sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS, pages: 1 });
+}
+
+/** ISO/IEC 23008-12: the brands of files that HEVC compresses. */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(?:hei[cxms]|hev[cxms])/.test(bytes.toString('latin1', 4, 12));
+}
+
+async function decode(bytes: Buffer, widths: number[], shared: { width: number; height: number }) {
+  if (isHeic(bytes)) return { refusal: 'HEIC' } satisfies Refusal;
+  const known = await open(bytes)
+    .metadata()
+    .catch((error: Error) => refusalOf(error, 'UNKNOWN_FORMAT'));
+  if ('refusal' in known) return known;
+  if (known.compression === 'hevc') return { refusal: 'HEIC' } satisfies Refusal;
+  if (known.width * known.height > MAX_PIXELS) return { refusal: 'TOO_MANY_PIXELS' } satisfies Refusal;
+  return makeFiles(bytes, widths, shared).catch((error: Error) => refusalOf(error, 'UNREADABLE'));
+}
+
+function refusalOf({ message }: Error, otherwise: Refusal['refusal']): Refusal {
+  return { refusal: /exceeds pixel limit/.test(message) ? 'TOO_MANY_PIXELS' : otherwise };
+}
+
+/** Decodes once, and makes each file of the pixels: no byte of the upload, and no tag of it, is in a file. */
+async function makeFiles(
+  bytes: Buffer,
+  widths: number[],
+  shared: { width: number; height: number },
+): Promise<Files> {
+  const { data, info } = await open(bytes)
+    .autoOrient()
+    .timeout({ seconds: TIMEOUT })
+    .resize({ width: Math.max(...widths), height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: TIMEOUT });
+  const files = [];
+  for (const each of widths.filter((_, index) => index === 0 || width > (widths[index - 1] ?? 0))) {
+    const sized = () => pixels().resize({ width: each, withoutEnlargement: true });
+    files.push({ name: `${each}.avif`, bytes: await sized().avif({ quality: QUALITY.avif }).toBuffer() });
+    files.push({ name: `${each}.webp`, bytes: await sized().webp({ quality: QUALITY.webp }).toBuffer() });
+  }
+  const jpeg = await pixels()
+    .resize({ ...shared, fit: 'cover', position: 'attention' })
+    .jpeg({ quality: QUALITY.jpeg, progressive: true })
+    .toBuffer();
+  files.push({ name: 'shared.jpg', bytes: jpeg });
+  const { dominant } = await pixels().resize({ width: 64 }).stats();
+  const color = [dominant.r, dominant.g, dominant.b]
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('');
+  return { width, height, color: `#${color}`, files };
+}
+
+// Requests go first.
+setPriority(10);
+allowFourFormats();
+const { widths, shared } = JSON.parse(process.argv[2] ?? '');
+const result = await decode(await buffer(process.stdin), widths, shared);
+process.stdout.write(serialize(result));

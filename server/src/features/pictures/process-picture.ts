@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deserialize } from 'node:v8';
+import PQueue from 'p-queue';
+import { z } from 'zod';
+import { BusyError } from '../../platform/errors/request-errors.js';
+import { ErrorCode } from '../error-code.js';
+import { UserError } from '../user-error.js';
+import { PICTURE_WIDTHS, SHARED_PICTURE } from './picture-sizes.js';
+
+/** The files of a picture by their names: `400.avif`, `400.webp`, …, `shared.jpg`. */
+export interface PictureFiles {
+  /** Pixels of the widest file; the picture itself may be larger. */
+  width: number;
+  height: number;
+  /** `#rrggbb`. */
+  color: string;
+  files: { name: string; bytes: Buffer }[];
+}
+
+const sentences = {
+  UNKNOWN_FORMAT: 'This is no picture that can be read here. Choose a JPEG, PNG, WebP or AVIF file',
+  HEIC: 'HEIC pictures cannot be read here. Save the picture as JPEG, and choose that file',
+  TOO_MANY_PIXELS: 'This picture has more than 50 megapixels. Choose a smaller one',
+  UNREADABLE: 'This picture cannot be read to its end. Save it again, and choose the new file',
+};
+
+const resultSchema = z.union([
+  z.object({ refusal: z.enum(Object.keys(sentences) as (keyof typeof sentences)[]) }),
+  z.object({
+    width: z.int(),
+    height: z.int(),
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    files: z.array(z.object({ name: z.string(), bytes: z.instanceof(Uint8Array).transform(Buffer.from) })),
+  }),
+]);
+
+/** The program beside this module, from the source as well as built. */
+const PROGRAM = fileURLToPath(new URL(`./decode-picture${extname(import.meta.url)}`, import.meta.url));
+/** Milliseconds for one picture. 50 megapixels take about 5 seconds. */
+const TIMEOUT = 40_000;
+const MAX_OUTPUT_BYTES = 16_000_000;
+/** Each holds the bytes of an upload. */
+const MAX_WAITING = 8;
+
+/** One at a time in each process of the product: a picture takes a processor, and memory. */
+const queue = new PQueue({ concurrency: 1 });
+
+/** @throws BusyError while as many wait as may wait */
+export function requireFreeProcessor(): void {
+  if (queue.size >= MAX_WAITING) throw new BusyError();
+}
+
+/**
+ * Makes the files of a picture from the bytes of a JPEG, PNG, WebP or AVIF. A process of its own decodes them: a picture that
+ * harms the decoder, or takes too much memory or time, ends that process alone, and its memory goes with it.
+ * @throws UserError INVALID_PICTURE with a sentence that says why
+ * @throws BusyError
+ */
+export async function processPicture(bytes: Buffer): Promise<PictureFiles> {
+  requireFreeProcessor();
+  const output = await queue.add(() => run(bytes));
+  const result = output && resultSchema.parse(deserialize(output));
+  if (result && !('refusal' in result)) return result;
+  throw new UserError(ErrorCode.INVALID_PICTURE, null, sentences[result?.refusal ?? 'UNREADABLE']);
+}
+
+/** @returns null where the process was ended, or ended by itself: the picture is at fault, as others have gone through */
+function run(bytes: Buffer): Promise<Buffer | null> {
+  const sizes = JSON.stringify({ widths: PICTURE_WIDTHS, shared: SHARED_PICTURE });
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--max-old-space-size=128', PROGRAM, sizes],
+      {
+        encoding: 'buffer',
+        timeout: TIMEOUT,
+        killSignal: 'SIGKILL',
+        maxBuffer: MAX_OUTPUT_BYTES,
+        // No secret of the product's is in its environment.
+        env: { VIPS_BLOCK_UNTRUSTED: '1' },
+      },
+      (error, stdout) => resolve(error ? null : stdout),
+    );
+    // A process that ends before it has read everything closes the pipe.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(bytes);
+  });
+}
