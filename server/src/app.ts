@@ -9,6 +9,7 @@ import type { Services } from './features/context.js';
 import { readPublicState } from './features/events/lists/read-public-state.js';
 import { LiveChanges } from './features/live/live-changes.js';
 import type { ProductSettings } from './features/product-settings.js';
+import { registerBrandRoutes } from './http/brand/brand.routes.js';
 import { PublicStateReader } from './http/cache/public-state-reader.js';
 import { registerCalendarFeedRoute } from './http/calendar-feed.routes.js';
 import { cardFormSources } from './http/content-security-policy.js';
@@ -140,7 +141,7 @@ export async function createApp({
   const reach = {
     database: database.manager,
     site: settings,
-    send: publicTextSender({ states, clock: services.clock, spend }),
+    send: publicTextSender({ states, brand: settings.brand, clock: services.clock, spend }),
   };
   registerFeedRoutes(http, reach);
   registerOembedRoute(http, { ...reach, spend });
@@ -148,8 +149,7 @@ export async function createApp({
   await registerMuteRoutes(http, process, spend);
   registerShareImageRoute(http, {
     database: database.manager,
-    productName: settings.productName,
-    publicUrl: settings.publicUrl,
+    site: settings,
     clientFolder,
     spend,
   });
@@ -162,6 +162,7 @@ export async function createApp({
   registerEventPeopleRoutes(http, files);
   registerDataExportRoute(http, files);
   registerDoorRoutes(http, files);
+  await registerBrandRoutes(http, { ...files, brand: settings.brand });
   await registerPictureRoutes(http, { ...files, database: database.manager, spendOfNetwork: spend });
 
   if (clientFolder) {

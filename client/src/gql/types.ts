@@ -337,6 +337,8 @@ export type ErrorCode =
   | 'EVENT_NOT_FULL'
   /** The event has not begun yet. */
   | 'EVENT_NOT_STARTED'
+  /** A colour, a link or a logo that cannot be used; the message says why. */
+  | 'INVALID_BRAND'
   /** The number of places is outside what is allowed; the message gives the range. */
   | 'INVALID_CAPACITY'
   /** The number of events is outside what a series can have; the message gives the range. */
@@ -409,6 +411,8 @@ export type ErrorCode =
   | 'SERIES_EXISTS'
   /** The session has ended already, or is none of the account. */
   | 'SESSION_NOT_FOUND'
+  /** The environment of the server sets this part of the brand: it is changed there. */
+  | 'SET_BY_OPERATOR'
   /** The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it. */
   | 'SIGN_IN_AGAIN'
   /** The place was given back already, or is none that you may change. */

@@ -1,3 +1,4 @@
+import { brandOf, nothingChosen } from '../features/brand/brand.js';
 import type { ShownBrand } from '../features/brand/current-brand.js';
 import type { CardForm, ProductSettings } from '../features/product-settings.js';
 import type { Config } from './config.js';
@@ -6,7 +7,7 @@ import type { Config } from './config.js';
 export function productSettings(
   config: Config,
   cardForm: CardForm | null,
-  brand: ShownBrand,
+  brand: ShownBrand = brandFromStart(config),
 ): ProductSettings {
   const {
     staffDomain,
@@ -43,4 +44,10 @@ export function productSettings(
     cardForm,
     sandbox,
   };
+}
+
+/** For a command, which shows no page: the choices that need no file. */
+function brandFromStart({ brand: { name, headline, accent, links } }: Config): ShownBrand {
+  const now = brandOf({ ...nothingChosen, name, headline, accent, links }, nothingChosen);
+  return { now, refresh: async () => {} };
 }

@@ -37,7 +37,10 @@ const timeZone = z
   .transform((name) => canonicalTimeZone(name) ?? name);
 
 const oneLine = (max: number) =>
-  z.string().transform(cleanName).pipe(z.string().min(1).max(max, `must be at most ${max} characters long`));
+  z
+    .string()
+    .transform(cleanName)
+    .pipe(z.string().min(1).max(max, `must be at most ${max} characters long`));
 
 const accent = z
   .string()

@@ -30,14 +30,13 @@ export async function registerMuteRoutes(
   { database, settings, services }: ProcessContext,
   spend: (request: FastifyRequest, cost: number) => void,
 ): Promise<void> {
-  const { productName } = settings;
   const send = (reply: FastifyReply, code: string, choice: MuteChoice | null) =>
     reply
       .headers(PAGE)
       .code(choice || code === PREVIEW_CODE ? 200 : 404)
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html>${renderToStaticMarkup(<MutePage code={code} choice={choice} productName={productName} />)}`,
+        `<!doctype html>${renderToStaticMarkup(<MutePage code={code} choice={choice} productName={settings.productName} />)}`,
       );
 
   await http.register(async (scope) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffOnly } from '../../src/features/accounts/access-rules.js';
+import { updateBrand } from '../../src/features/brand-settings/update-brand.js';
 import type { Context } from '../../src/features/context.js';
 import {
   releaseMissingPlaces,
@@ -92,6 +93,7 @@ const aWebhook = { url: 'https://example.org/', topics: [WebhookTopic.EVENT_CREA
 
 /** The use cases of staff, and what each caller gets. */
 const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
+  updateBrand: [(context) => updateBrand(context, { headline: 'Come in.' }), forCreator],
   createEvent: [(context) => createEvent(context, anEvent()), { ...forCreator, otherStaff: 'ok' }],
   updateEvent: [(context, { eventId }) => updateEvent(context, { id: eventId, title: 'Other' }), forCreator],
   cancelEvent: [(context, { eventId }) => cancelEvent(context, { id: eventId, reason: 'Rain' }), forCreator],

@@ -34,6 +34,8 @@ export function readLinks(text: string): BrandLink[] {
     .filter((part) => part !== '')
     .map((part) => {
       const end = part.search(/\s\S+$/);
-      return end < 0 ? { label: '', url: part } : { label: part.slice(0, end).trim(), url: part.slice(end + 1) };
+      return end < 0
+        ? { label: '', url: part }
+        : { label: part.slice(0, end).trim(), url: part.slice(end + 1) };
     });
 }

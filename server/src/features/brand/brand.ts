@@ -63,9 +63,17 @@ function versionOf(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12);
 }
 
-/** The logo of a scheme: one alone is shown in both. */
-export function logoIn({ lightLogo, darkLogo }: Pick<Brand, 'lightLogo' | 'darkLogo'>, scheme: Scheme) {
-  return scheme === 'light' ? (lightLogo ?? darkLogo) : (darkLogo ?? lightLogo);
+/** The logo of a scheme, and where it is served: one alone is shown in both. */
+export function logoIn(
+  brand: Pick<Brand, 'lightLogo' | 'darkLogo'>,
+  scheme: Scheme,
+): { logo: Logo; path: string } | null {
+  const order = scheme === 'light' ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  for (const each of order) {
+    const logo = brand[`${each}Logo`];
+    if (logo) return { logo, path: logoPath(each, logo) };
+  }
+  return null;
 }
 
 /** Where it is served. A new logo has a new address, so that browsers keep each for good. */

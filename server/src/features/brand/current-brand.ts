@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { Notices } from '../../platform/database/notices.js';
 import type { Log } from '../../platform/log.js';
-import { type Brand, type BrandChoice, brandOf, nothingChosen } from './brand.js';
 import { StoredBrand } from './brand.entity.js';
+import { type Brand, type BrandChoice, brandOf, nothingChosen } from './brand.js';
 import { type Logo, readLogo } from './logo/read-logo.js';
 
 /** How the product looks here, for everything that shows it. */
@@ -28,7 +28,8 @@ export class CurrentBrand implements ShownBrand {
 
   constructor(private readonly given: Dependencies) {
     this.#now = brandOf(given.byEnvironment, nothingChosen);
-    const follow = () => void this.refresh().catch((err) => given.log.warn({ err }, 'the brand could not be read'));
+    const follow = () =>
+      void this.refresh().catch((err) => given.log.warn({ err }, 'the brand could not be read'));
     this.#notices = new Notices(given.url, { handlers: { brand_changed: follow }, onGap: follow });
   }
 

@@ -66,7 +66,8 @@ function tonesIn(scheme: Scheme, accent: string): Tones {
   const { direction, strongStep } = recipes[scheme];
   const given = colourOf(accent);
   const accentSoft = softOf(scheme, given);
-  const isReadable = (colour: string) => [paper, surface, accentSoft].every((ground) => reads(colour, ground));
+  const isReadable = (colour: string) =>
+    [paper, surface, accentSoft].every((ground) => reads(colour, ground));
   const moved = isReadable(accent) ? accent : moveUntil(given, direction, isReadable);
   const { l, ...hue } = colourOf(moved);
   // Beyond black there is nothing darker, and beyond white nothing lighter.

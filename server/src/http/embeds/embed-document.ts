@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escape as escapeHtml } from 'es-toolkit/string/escape';
-import { NO_INDEX, styleSheetPath } from '../pages/page-template.js';
 import { toneStyle } from '../../features/brand/tone-style.js';
 import { tonesOf } from '../../features/brand/tones.js';
+import { NO_INDEX, styleSheetPath } from '../pages/page-template.js';
 import type { EmbedOptions } from './embed-options.js';
 
 /** The text of an embed's page, and the policy by which a browser shows it. */

@@ -28,7 +28,8 @@ export function readSvg(bytes: Buffer): { width: number; height: number } {
     if (elements > MAX_ELEMENTS) throw new UnusableLogoError(`it has more than ${MAX_ELEMENTS} elements`);
     if (tag.uri !== SVG_NAMESPACE || !isSafeElement(tag.local)) refuse(`<${tag.name}>`);
     for (const attribute of Object.values(tag.attributes))
-      if (!isSafeAttribute(attribute)) refuse(`the attribute ${attribute.name}="${shortened(attribute.value)}"`);
+      if (!isSafeAttribute(attribute))
+        refuse(`the attribute ${attribute.name}="${shortened(attribute.value)}"`);
   });
   try {
     parser.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).close();
