@@ -8,6 +8,7 @@ import { liveChannels } from './features/causes.js';
 import type { Services } from './features/context.js';
 import { readPublicState } from './features/events/lists/read-public-state.js';
 import { LiveChanges } from './features/live/live-changes.js';
+import { PictureReader } from './features/pictures/picture-reader.js';
 import type { ProductSettings } from './features/product-settings.js';
 import { registerBrandRoutes } from './http/brand/brand.routes.js';
 import { PublicStateReader } from './http/cache/public-state-reader.js';
@@ -147,8 +148,10 @@ export async function createApp({
   registerOembedRoute(http, { ...reach, spend });
   registerCalendarFeedRoute(http, process, budget);
   await registerMuteRoutes(http, process, spend);
+  const pictures = new PictureReader(database.manager);
   registerShareImageRoute(http, {
     database: database.manager,
+    pictures,
     site: settings,
     clientFolder,
     spend,
@@ -163,7 +166,7 @@ export async function createApp({
   registerDataExportRoute(http, files);
   registerDoorRoutes(http, files);
   await registerBrandRoutes(http, { ...files, brand: settings.brand });
-  await registerPictureRoutes(http, { ...files, database: database.manager, spendOfNetwork: spend });
+  await registerPictureRoutes(http, { ...files, pictures, spendOfNetwork: spend });
 
   if (clientFolder) {
     await registerClientFiles(http, clientFolder);

@@ -483,6 +483,7 @@ export interface FakeEventCover {
   color?: string;
   focusX?: number;
   focusY?: number;
+  pictureId?: string;
   url?: string;
 }
 

@@ -43,6 +43,7 @@ export async function drawMailCover(
   return {
     ground,
     darkGround,
+    isDrawn: true,
     height: Math.round((COVER_WIDTH * height) / width),
     picture: {
       name: 'cover.png',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireStaff } from '../features/accounts/access-rules.js';
 import { AccessScope } from '../features/accounts/access-tokens/access-scope.js';
-import { PictureReader } from '../features/pictures/picture-reader.js';
+import type { PictureReader } from '../features/pictures/picture-reader.js';
 import { requireFreeProcessor } from '../features/pictures/process-picture.js';
 import { uploadPicture } from '../features/pictures/upload-picture.js';
 import { replyNotFound } from '../platform/http/error-reply.js';
@@ -9,7 +9,7 @@ import { refuseForeignPages } from '../platform/http/same-origin.js';
 import { openFileToAllOrigins, openToAllOrigins, registerPreflightRoute } from './any-origin.js';
 import { hasBearer } from './bearer.js';
 import { ifRejected, reject } from './rejections.js';
-import type { ApiContext, ProcessContext } from './request-context.js';
+import type { ApiContext } from './request-context.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 /** As much as a page of a list with 25 objects. */
@@ -18,7 +18,8 @@ const READ_COST = 1;
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-interface Dependencies extends Pick<ProcessContext, 'database'> {
+interface Dependencies {
+  pictures: PictureReader;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
   publicUrl: string;
   /** @throws RateLimitedError */
@@ -30,7 +31,7 @@ interface Dependencies extends Pick<ProcessContext, 'database'> {
 /** Where staff send pictures, and where everybody reads them. */
 export async function registerPictureRoutes(
   http: FastifyInstance,
-  { database, contextOf, publicUrl, spend, spendOfNetwork }: Dependencies,
+  { pictures, contextOf, publicUrl, spend, spendOfNetwork }: Dependencies,
 ): Promise<void> {
   registerPreflightRoute(http, '/pictures', 'POST');
   await http.register(async (scope) => {
@@ -68,7 +69,6 @@ export async function registerPictureRoutes(
     );
   });
 
-  const reader = new PictureReader(database);
   type Route = { Params: { id: string; name: string } };
   registerPreflightRoute(http, '/pictures/:id/:name', 'GET');
   http.get<Route>(
@@ -77,7 +77,7 @@ export async function registerPictureRoutes(
     async (request, reply) => {
       spendOfNetwork(request, READ_COST);
       const { id, name } = request.params;
-      const bytes = await reader.read(id, name);
+      const bytes = await pictures.read(id, name);
       const type = types[name.slice(name.lastIndexOf('.') + 1)];
       if (!bytes || !type) return replyNotFound(reply);
       return reply

@@ -10,6 +10,7 @@ import { PasswordHasher } from '../features/accounts/passwords/password-hasher.j
 import { RateLimits } from '../features/accounts/rate-limits/rate-limits.js';
 import { CurrentBrand } from '../features/brand/current-brand.js';
 import type { Services } from '../features/context.js';
+import { PictureReader } from '../features/pictures/picture-reader.js';
 import { systemClock } from '../platform/clock.js';
 import { databaseOf } from '../platform/database/database.js';
 import { Batches } from '../platform/database/sql/batches.js';
@@ -103,7 +104,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const services: Services = {
       ...connected.services,
       mail: limitUnprovenMails({ mail, batches, rateLimits }, log),
-      covers: mailCovers(clientFolder, log),
+      covers: mailCovers(clientFolder, log, new PictureReader(dataSource.manager)),
       noticeSelections: noticeSelections(),
       noticeBudget: new CostBudget(config.queryCostPerMinute),
       clock: systemClock,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';
 import type { Person } from '../support/world.js';
@@ -137,8 +138,7 @@ describe('a part that the environment sets', () => {
         links: [{ label: 'Imprint', url: '/imprint' }],
         setByOperator: ['NAME', 'ACCENT', 'LINKS'],
       });
-      const client = own.anonymous();
-      client.cookie = first.client.cookie;
+      const client = new ApiClient(own.url, { cookie: first.client.cookie });
       const { data } = await updateBrand(client, { accent: '#ffffff' });
       expect(data?.updateBrand.userErrors).toMatchObject([{ code: 'SET_BY_OPERATOR', field: 'accent' }]);
       expect((await updateBrand(client, { headline: 'Other.' })).data?.updateBrand.brand?.headline).toBe(

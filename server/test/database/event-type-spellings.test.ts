@@ -9,6 +9,7 @@ it('older types that differ by capitals or spaces become one, spelled as the old
   const migration = new EventTypeSpellings1795950000000();
   await migration.down(runner);
   await insertRow(database, 'accounts', validRows.accounts ?? {});
+  await insertRow(database, 'pictures', validRows.pictures ?? {});
   const events = [
     { id: ACCOUNT_ID, type: 'OPEN  stage', created_at: '2027-01-02' },
     { id: OTHER_ID, type: 'Open stage', created_at: '2027-01-01' },

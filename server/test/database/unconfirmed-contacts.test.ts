@@ -18,6 +18,7 @@ it('S32: addresses of older sign-ups that are not the accounts’ own become unc
   await migration.down(runner);
   for (const [id, email] of Object.entries(addresses))
     await insertRow(database, 'accounts', { ...validRows.accounts, id, email });
+  await insertRow(database, 'pictures', validRows.pictures ?? {});
   await insertRow(database, 'events', validRows.events ?? {});
   const typed = {
     [ACCOUNT_ID]: 'ben@example.org',

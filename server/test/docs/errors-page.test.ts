@@ -97,6 +97,7 @@ const causes: Record<Key<Line>, () => Promise<Seen>> = {
   '200 FORBIDDEN': async () => (await programOf(staff, 'EVENTS_WRITE')).graphql('{ viewer { name } }'),
   '403 FORBIDDEN': () =>
     staff.client.graphql('{ __typename }', undefined, { origin: 'https://evil.example' }),
+  '400 INVALID_BRAND': async () => seen(await putLogo(staff.client, 'light', Buffer.from('a logo'))),
   '403 SIGN_IN_AGAIN': async () => {
     const { client } = await app.world.user();
     clock.advance(11 * MINUTE);

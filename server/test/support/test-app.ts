@@ -13,6 +13,7 @@ import { noCovers } from '../../src/features/events/texts/event-covers.js';
 import type { GoogleGateway } from '../../src/features/google/google-gateway.js';
 import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { type MailGateway, noMail } from '../../src/features/mail/mail-gateway.js';
+import { PictureReader } from '../../src/features/pictures/picture-reader.js';
 import type { WebhookGateway } from '../../src/features/webhooks/deliveries/webhook-gateway.js';
 import { jobs } from '../../src/jobs.js';
 import { createDataSource } from '../../src/platform/database/connection/data-source.js';
@@ -108,7 +109,10 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const services: Services = {
     ...gateways,
     mail: limitUnprovenMails({ mail: gateways.mail, batches, rateLimits }, log),
-    covers: clientFolder === undefined ? noCovers : mailCovers(clientFolder, log),
+    covers:
+      clientFolder === undefined
+        ? noCovers
+        : mailCovers(clientFolder, log, new PictureReader(dataSource.manager)),
     webhooks,
     noticeSelections: noticeSelections(),
     noticeBudget: new CostBudget(config.queryCostPerMinute),

@@ -38,6 +38,7 @@ const fields: Record<keyof StoredEvent, Field> = {
     inWords: (visibility) => (visibility === 'UNLISTED' ? 'people with the link' : 'everybody'),
   },
   attendeeNote: { label: 'Note for attendees' },
+  cover: { label: 'Picture' },
   language: { label: 'Language', inWords: (tag) => (tag === NONE ? 'unknown' : languageName(tag)) },
 };
 

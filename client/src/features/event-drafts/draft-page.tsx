@@ -10,6 +10,7 @@ import { BackLink, EmptyState, FailedRead, LoadingText, Page, PageHeading } from
 import { draftVersion } from '../event-form/draft/draft-values';
 import type { DraftFieldsFragment } from '../event-form/draft/gql/draft-values';
 import { NewEventForm } from '../event-form/new-event-form';
+import type { CoverPictureFragment } from '../events/cover/gql/cover';
 import { DeleteDrafts } from './delete-drafts';
 import { DraftView, Strip } from './draft-view';
 import classes from './draft-view.module.css';
@@ -26,6 +27,9 @@ graphql(`
       ... on EventDraft {
         id
         previewUrl
+        cover {
+          ...CoverPicture
+        }
         ...DraftFields
       }
     }
@@ -83,7 +87,12 @@ function OwnDraft({ draft, onChanged }: { draft: Draft; onChanged: () => void })
   }
   return (
     <DraftView
-      draft={{ ...fields, tree, creatorName: viewer?.name ?? '' }}
+      draft={{
+        ...fields,
+        cover: readFragment<CoverPictureFragment>(draft.cover),
+        tree,
+        creatorName: viewer?.name ?? '',
+      }}
       signUp={messages.SIGN_UP_LATER}
       strip={
         <Strip

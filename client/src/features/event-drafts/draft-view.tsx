@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { toFragmentRef } from '../../apollo/graphql';
 import { Card } from '../../ui/card';
 import { DateBlock, endsOnNextDay, formatDateInFull } from '../../ui/dates/local-date';
 import { PageHeading } from '../../ui/page';
 import { FormattedText, type MarkdownTree } from '../../ui/texts/formatted-text';
 import { formatPrice } from '../../ui/texts/price';
 import { Cover } from '../events/cover/cover';
+import type { CoverPictureFragment } from '../events/cover/gql/cover';
 import details from '../events/event-details.module.css';
 import page from '../events/event-page.module.css';
 import classes from './draft-view.module.css';
 import * as messages from './messages';
+
+type ShownPicture = Omit<CoverPictureFragment, ' $fragmentName'>;
 
 /** A draft with what its page shows of it. */
 export interface ShownDraft {
@@ -19,6 +23,7 @@ export interface ShownDraft {
   language: string | null;
   location: string | null;
   type: string | null;
+  cover: ShownPicture | null;
   date: string | null;
   startTime: string | null;
   endTime: string | null;
@@ -40,13 +45,17 @@ interface Props {
 
 /** A draft as the page of its event will look. */
 export function DraftView({ draft, strip, signUp, actions }: Props) {
-  const { id, title, tree, language, location, type, date, pricePence, capacity, creatorName } = draft;
+  const { id, title, tree, language, location, type, cover, date, pricePence, capacity, creatorName } = draft;
   const lead = [type, `by ${creatorName}`].filter(Boolean).join(' · ');
   return (
     <>
       {strip}
       <div className={page.band}>
-        <Cover event={{ id, type: type ?? '' }} size={{ columns: 23, rows: 4 }} />
+        <Cover
+          event={{ id, type: type ?? '', cover: cover && toFragmentRef<CoverPictureFragment>(cover) }}
+          size={{ columns: 23, rows: 4 }}
+          isMain
+        />
       </div>
       <div className={page.columns}>
         <article className={page.main}>

@@ -22,6 +22,9 @@ graphql(`
     title
     location
     type
+    cover {
+      ...CoverPicture
+    }
     date
     startTime
     endTime
@@ -40,7 +43,8 @@ interface Props {
 
 /** One of the viewer's drafts. */
 export function OwnDraftRow({ draft, isTicked, onTick, onDeleted }: Props) {
-  const { id, title, location, type, date, startTime, endTime, timeZone, pricePence, updatedAt } = draft;
+  const { id, title, location, type, cover, date, startTime, endTime, timeZone, pricePence, updatedAt } =
+    draft;
   const times = { date: date ?? '', startTime: startTime ?? '', endTime: endTime ?? '', timeZone };
   return (
     <Card as="li" isLink className={classes.row}>
@@ -49,7 +53,7 @@ export function OwnDraftRow({ draft, isTicked, onTick, onDeleted }: Props) {
         <span className="visually-hidden">Choose {title}</span>
       </label>
       <div className={classes.stub}>
-        <Cover event={{ id, type: type ?? '' }} size={{ columns: 4, rows: 10 }} />
+        <Cover event={{ id, type: type ?? '', cover }} size={{ columns: 4, rows: 10 }} />
         <DateBlock date={times.date} isOnCover />
       </div>
       <div className={classes.body}>

@@ -45,6 +45,7 @@ it('L6: says who gets a mail with old and new, and sends it with a line of oneâ€
   await user.click(screen.getByRole('button', { name: 'Save and send 8 mails' }));
   expect(input()).toEqual({
     id: 'bread',
+    removeCover: false,
     date: '2027-03-20',
     startTime: '11:00',
     expectedUpdatedAt: UPDATED_AT,
@@ -63,6 +64,7 @@ it('leaves the mail out where its box is not ticked', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(input()).toEqual({
     id: 'bread',
+    removeCover: false,
     location: 'The Dairy',
     expectedUpdatedAt: UPDATED_AT,
     notifyAttendees: false,

@@ -1,8 +1,9 @@
 import { graphql } from '../../apollo/graphql';
-import type { CreateEventInput } from '../../gql/types';
+import type { CreateEventInput, UpdateEventInput } from '../../gql/types';
 import { formatShortDate } from '../../ui/dates/local-date';
 import { penceToPounds, poundsToPence } from '../../ui/texts/price';
 import type { EditEventFragment } from './gql/event-fields';
+import { pictureInput, pictureText } from './picture/chosen-picture';
 
 graphql(`
   fragment EditEvent on Event {
@@ -21,6 +22,13 @@ graphql(`
     visibility
     attendeeNote
     language
+    cover {
+      pictureId
+      alt
+      focusX
+      focusY
+      url(width: 800)
+    }
     signUpCount
     hasEnded
     updatedAt
@@ -45,14 +53,14 @@ interface EventField {
   /** How it is told in that mail, where not as it is typed. */
   inWords?: (text: string) => string;
   /** The name and value of a typed text in the API's inputs. A number that is none is one that the API refuses with a sentence. */
-  inputOf: (text: string) => Partial<CreateEventInput>;
+  inputOf: (text: string) => Partial<CreateEventInput> & Pick<UpdateEventInput, 'removeCover'>;
 }
 
 type TextName = 'title' | 'description' | 'location' | 'type' | 'date' | 'startTime' | 'endTime' | 'timeZone';
 type NumberName = 'capacity' | 'refundDeadlineHours';
 export type StoredEvent = Pick<
   EditEventFragment,
-  TextName | NumberName | 'pricePence' | 'visibility' | 'attendeeNote' | 'language'
+  TextName | NumberName | 'pricePence' | 'visibility' | 'attendeeNote' | 'language' | 'cover'
 >;
 
 function text(name: TextName, createLabel: string, editLabel: string): EventField {
@@ -124,6 +132,14 @@ const eventFields = {
     isRequired: false,
     textOf: ({ language }) => language ?? '',
     inputOf: (chosen) => ({ language: chosen === '' ? null : chosen }),
+  },
+  /** A picture as `chosen-picture.ts` writes it; empty: the drawn cover. */
+  cover: {
+    createLabel: 'Picture',
+    editLabel: 'Picture',
+    isRequired: false,
+    textOf: ({ cover }) => pictureText(cover),
+    inputOf: pictureInput,
   },
 } satisfies Record<string, EventField>;
 

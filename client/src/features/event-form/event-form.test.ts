@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { changedInputOf, emptyEvent, inputOf, missingFields, valuesOf } from './event-values';
+import { pictureText } from './picture/chosen-picture';
 
 const bread = {
   title: 'Bread',
@@ -16,10 +17,19 @@ const bread = {
   visibility: 'PUBLIC',
   attendeeNote: '',
   language: '',
+  cover: '',
+};
+
+const picture = {
+  pictureId: 'wall',
+  alt: 'A wall',
+  focusX: 0.25,
+  focusY: 0.5,
+  url: '/pictures/wall/800.webp',
 };
 
 it('sends the price in pence, and all else as it is', () => {
-  const { price, capacity, refundDeadlineHours, attendeeNote, language, ...texts } = bread;
+  const { price, capacity, refundDeadlineHours, attendeeNote, language, cover, ...texts } = bread;
   expect(inputOf(bread)).toEqual({ ...texts, pricePence: 2450 });
   const optional = { capacity: '30', refundDeadlineHours: '48', attendeeNote: 'Ring twice.', language: 'cy' };
   expect(inputOf({ ...bread, ...optional })).toEqual({
@@ -34,7 +44,13 @@ it('sends the price in pence, and all else as it is', () => {
 
 it('fills the form with the texts of an event', () => {
   const { price, ...texts } = bread;
-  const nothing = { capacity: null, refundDeadlineHours: null, attendeeNote: null, language: null };
+  const nothing = {
+    capacity: null,
+    refundDeadlineHours: null,
+    attendeeNote: null,
+    language: null,
+    cover: null,
+  };
   const stored = { pricePence: 2450, ...nothing };
   const event = { ...texts, ...stored, visibility: 'PUBLIC' as const };
   expect(valuesOf(event)).toEqual(bread);
@@ -43,6 +59,7 @@ it('fills the form with the texts of an event', () => {
     capacity: '30',
     refundDeadlineHours: '0',
   });
+  expect(valuesOf({ ...event, cover: picture }).cover).toBe(pictureText(picture));
 });
 
 it('sends nothing of what was not edited', () => {
@@ -62,8 +79,15 @@ it.each([
   ['visibility', 'UNLISTED', { visibility: 'UNLISTED' }],
   ['attendeeNote', 'Ring twice.', { attendeeNote: 'Ring twice.' }],
   ['language', 'pt-BR', { language: 'pt-BR' }],
+  ['cover', pictureText(picture), { cover: { pictureId: 'wall', alt: 'A wall', focusX: 0.25, focusY: 0.5 } }],
 ])('sends an edited %s', (field, value, input) => {
   expect(changedInputOf(bread, { ...bread, [field]: value })).toEqual(input);
+});
+
+it('takes away a picture that was removed, and sends none where there was none', () => {
+  const withPicture = { ...bread, cover: pictureText(picture) };
+  expect(changedInputOf(withPicture, bread)).toEqual({ removeCover: true });
+  expect(inputOf(bread)).not.toHaveProperty('removeCover');
 });
 
 it('names each field that is empty or of spaces alone, and no other', () => {
@@ -72,6 +96,6 @@ it('names each field that is empty or of spaces alone, and no other', () => {
     title: 'title is required',
     price: 'price is required',
   });
-  const { capacity, refundDeadlineHours, visibility, attendeeNote, language, ...required } = bread;
+  const { capacity, refundDeadlineHours, visibility, attendeeNote, language, cover, ...required } = bread;
   expect(Object.keys(missingFields(emptyEvent))).toEqual(Object.keys(required));
 });

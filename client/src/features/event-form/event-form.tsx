@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/session';
 import { IconChevronDown } from '../../ui/icons/for-everyone';
+import { Late, latePart } from '../../ui/late';
 import type { EventFormValues } from './event-fields';
 import classes from './event-form.module.css';
 import { EventTimeFields } from './event-time-fields';
@@ -11,6 +12,8 @@ import * as messages from './messages';
 import { RefundDeadlineField } from './refund-deadline-field';
 import { Suggestions, useSuggestions } from './suggestions';
 import type { EventForm } from './use-event-form';
+
+const pictureField = latePart(async () => (await import('./picture/picture-field')).PictureField);
 
 interface Props {
   form: EventForm;
@@ -32,6 +35,9 @@ export function EventFields({ form, labels, signUpCount = 0, setsPrice = true, r
   const priceHint = setsPrice ? ownersHint : messages.OWNER_SETS_PRICE;
   return (
     <div className={classes.fields}>
+      <div className={classes.full}>
+        <Late part={pictureField} props={{ field: field('cover'), type: values.type }} />
+      </div>
       <TextInput {...field('title')} className={classes.full} maxLength={200} />
       <Textarea
         {...field('description')}

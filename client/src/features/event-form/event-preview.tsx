@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { toFragmentRef } from '../../apollo/graphql';
 import { poundsToPence } from '../../ui/texts/price';
+import type { CoverPictureFragment } from '../events/cover/gql/cover';
 import { EventCard } from '../events/event-card';
 import type { EventCardFragment } from '../events/gql/event-card';
 import type { EventFormValues } from './event-fields';
 import classes from './event-form.module.css';
+import { chosenPicture } from './picture/chosen-picture';
 import { useExcerpt } from './use-excerpt';
 
 interface Props {
@@ -14,9 +16,11 @@ interface Props {
 }
 
 export function EventPreview({ values, children }: Props) {
-  const { title, location, type, date, startTime, endTime, timeZone, price, description, language } = values;
+  const { title, location, type, date, startTime, endTime, timeZone, price, description, language, cover } =
+    values;
   const texts = { title, location, type, date, startTime, endTime, timeZone };
   const pricePence = Math.max(0, poundsToPence(price));
+  const picture = chosenPicture(cover);
   const excerpt = useExcerpt(description);
   return (
     <section aria-labelledby="preview" className={classes.preview}>
@@ -32,6 +36,7 @@ export function EventPreview({ values, children }: Props) {
           startsAt: '',
           hasEnded: false,
           cancelledAt: null,
+          cover: picture && toFragmentRef<CoverPictureFragment>({ ...picture, wide: picture.url, color: '' }),
         })}
       />
       {children}

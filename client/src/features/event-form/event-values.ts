@@ -42,6 +42,12 @@ export function missingFields(values: EventFormValues): Partial<EventFormValues>
   return Object.fromEntries(missing.map(([name]) => [name, `${name} is required`]));
 }
 
+/** The form's name of a field of the API: it has the price in pounds, and a picture as one text. */
+export function fieldOfForm(field: string | null): string | null {
+  if (field === 'pricePence') return 'price';
+  return field?.startsWith('cover.') ? 'cover' : field;
+}
+
 export interface ToldChange {
   label: string;
   before: string;

@@ -1,6 +1,6 @@
 import { type FormError, useMutationForm } from '../../ui/forms/mutation-form';
 import type { EventFormValues } from './event-fields';
-import { missingFields } from './event-values';
+import { fieldOfForm, missingFields } from './event-values';
 
 interface Options {
   name: string;
@@ -18,10 +18,7 @@ export function useEventForm({ send, ...options }: Options) {
     validate: missingFields,
     send: async (values) => {
       const errors = await send(values);
-      // The form has the price in pounds.
-      return (
-        errors?.map((error) => (error.field === 'pricePence' ? { ...error, field: 'price' } : error)) ?? null
-      );
+      return errors?.map((error) => ({ ...error, field: fieldOfForm(error.field) })) ?? null;
     },
   });
 }

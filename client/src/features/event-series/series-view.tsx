@@ -22,6 +22,9 @@ graphql(`
         id
         title
         type
+        cover {
+          ...CoverPicture
+        }
         location
         pricePence
         viewerCanEdit
@@ -55,7 +58,7 @@ export function SeriesView({ series: ref, onOutdated }: Props) {
   return (
     <>
       <div className={classes.band}>
-        <Cover event={shown} size={{ columns: 23, rows: 3 }} />
+        <Cover event={shown} size={{ columns: 23, rows: 3 }} isMain />
       </div>
       <PageHeading
         documentTitle={messages.titleOfAll(shown.title)}

@@ -27,6 +27,9 @@ graphql(`
     language
     location
     type
+    cover {
+      ...CoverPicture
+    }
     date
     startTime
     endTime

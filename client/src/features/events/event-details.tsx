@@ -20,6 +20,9 @@ graphql(`
     language
     location
     type
+    cover {
+      ...CoverPicture
+    }
     date
     startTime
     endTime

@@ -60,7 +60,7 @@ export function EventView({ event, whole }: Props) {
     <>
       {whole && <CancelledStrip event={whole} />}
       <div className={isCancelled ? `${classes.band} ${faded.faded}` : classes.band}>
-        <Cover event={event} size={{ columns: 23, rows: 4 }} />
+        <Cover event={event} size={{ columns: 23, rows: 4 }} isMain />
       </div>
       <div className={classes.columns}>
         <div className={classes.main}>

@@ -24,6 +24,9 @@ graphql(`
   fragment SignUpCard on Event {
     id
     type
+    cover {
+      ...CoverPicture
+    }
     pricePence
     hasEnded
     cancelledAt

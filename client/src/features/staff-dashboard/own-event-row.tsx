@@ -25,6 +25,9 @@ graphql(`
     excerpt
     location
     type
+    cover {
+      ...CoverPicture
+    }
     date
     startTime
     endTime

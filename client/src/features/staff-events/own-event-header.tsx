@@ -17,6 +17,9 @@ graphql(`
     title
     location
     type
+    cover {
+      ...CoverPicture
+    }
     date
     startTime
     endTime

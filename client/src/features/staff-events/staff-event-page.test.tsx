@@ -130,6 +130,7 @@ it('sends what was changed, shows the new event, and says so for 5 seconds', asy
   expect(await screen.findByText(UPDATED)).toBeVisible();
   expect(updateEvent.mock.calls[0]?.[0].input).toEqual({
     id: 'bread',
+    removeCover: false,
     title: 'Bread at night',
     pricePence: 870,
     expectedUpdatedAt: '2027-03-01T09:30:00.000Z',
@@ -185,6 +186,7 @@ it('says that the event was changed elsewhere, and puts what was typed into the 
   expect(await screen.findByText(UPDATED)).toBeVisible();
   expect(updateEvent.mock.calls[1]?.[0].input).toEqual({
     id: 'bread',
+    removeCover: false,
     title: 'Bread for beginners!',
     expectedUpdatedAt: '2027-03-02T09:30:00.000Z',
     scope: 'THIS',

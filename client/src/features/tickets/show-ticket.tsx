@@ -26,6 +26,9 @@ graphql(`
     event {
       id
       type
+      cover {
+        ...CoverPicture
+      }
       title
       date
       startTime

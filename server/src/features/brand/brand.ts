@@ -6,6 +6,8 @@ import { type Scheme, type Tones, tonesOf } from './tones.js';
 export const DEFAULT_NAME = 'Turnout';
 export const MAX_NAME_LENGTH = 60;
 export const MAX_HEADLINE_LENGTH = 120;
+/** A logo that is more times as wide as it is high has the name in it. */
+export const WORDMARK = 2;
 
 /** What an operator can choose of the look. Null: the product's own. */
 export interface BrandChoice {

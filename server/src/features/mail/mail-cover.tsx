@@ -10,8 +10,9 @@ export interface MailCover {
   darkGround: string;
   /** Of the picture when it is as wide as it can be, in pixels. */
   height: number;
-  /** The figure, on a transparent ground. */
+  /** The figure of a drawing, on a transparent ground; or a photograph, which stays as it is in the dark. */
   picture: MailPicture;
+  isDrawn: boolean;
 }
 
 /** A band at the top of a mail's card. */
@@ -35,10 +36,10 @@ export function MailCoverBand({ cover: { ground, height, picture } }: { cover: M
 }
 
 /** The cover in clients that are in the dark and read style sheets. */
-export function darkCover({ darkGround }: MailCover): string {
+export function darkCover({ darkGround, isDrawn }: MailCover): string {
   return `
 @media (prefers-color-scheme: dark) {
   .cover { background-color: ${darkGround} !important; }
-  .cover img { opacity: .5; }
+  .cover img { opacity: ${isDrawn ? '.5' : '1'}; }
 }`;
 }

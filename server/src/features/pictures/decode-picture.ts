@@ -20,6 +20,13 @@ const QUALITY = { avif: 50, webp: 76, jpeg: 82 };
 /** What the parent process has to say: the sentence belongs to the code, see `picture-refusals.ts`. */
 type Refusal = { refusal: 'UNKNOWN_FORMAT' | 'HEIC' | 'TOO_MANY_PIXELS' | 'UNREADABLE' };
 
+interface Sizes {
+  /** Of the AVIF and WebP. */
+  widths: number[];
+  /** Cut so that the most striking part stays. */
+  jpegs: { name: string; width: number; height: number }[];
+}
+
 interface Files {
   width: number;
   height: number;
@@ -46,7 +53,7 @@ function isHeic(bytes: Buffer): boolean {
   return /^ftyp(?:hei[cxms]|hev[cxms])/.test(bytes.toString('latin1', 4, 12));
 }
 
-async function decode(bytes: Buffer, widths: number[], shared: { width: number; height: number }) {
+async function decode(bytes: Buffer, sizes: Sizes) {
   if (isHeic(bytes)) return { refusal: 'HEIC' } satisfies Refusal;
   const known = await open(bytes)
     .metadata()
@@ -54,7 +61,7 @@ async function decode(bytes: Buffer, widths: number[], shared: { width: number; 
   if ('refusal' in known) return known;
   if (known.compression === 'hevc') return { refusal: 'HEIC' } satisfies Refusal;
   if (known.width * known.height > MAX_PIXELS) return { refusal: 'TOO_MANY_PIXELS' } satisfies Refusal;
-  return makeFiles(bytes, widths, shared).catch((error: Error) => refusalOf(error, 'UNREADABLE'));
+  return makeFiles(bytes, sizes).catch((error: Error) => refusalOf(error, 'UNREADABLE'));
 }
 
 function refusalOf({ message }: Error, otherwise: Refusal['refusal']): Refusal {
@@ -62,11 +69,7 @@ function refusalOf({ message }: Error, otherwise: Refusal['refusal']): Refusal {
 }
 
 /** Decodes once, and makes each file of the pixels: no byte of the upload, and no tag of it, is in a file. */
-async function makeFiles(
-  bytes: Buffer,
-  widths: number[],
-  shared: { width: number; height: number },
-): Promise<Files> {
+async function makeFiles(bytes: Buffer, { widths, jpegs }: Sizes): Promise<Files> {
   const { data, info } = await open(bytes)
     .autoOrient()
     .timeout({ seconds: TIMEOUT })
@@ -84,11 +87,11 @@ async function makeFiles(
     files.push({ name: `${each}.avif`, bytes: await sized().avif({ quality: QUALITY.avif }).toBuffer() });
     files.push({ name: `${each}.webp`, bytes: await sized().webp({ quality: QUALITY.webp }).toBuffer() });
   }
-  const jpeg = await pixels()
-    .resize({ ...shared, fit: 'cover', position: 'attention' })
-    .jpeg({ quality: QUALITY.jpeg, progressive: true })
-    .toBuffer();
-  files.push({ name: 'shared.jpg', bytes: jpeg });
+  for (const { name, ...size } of jpegs) {
+    const cut = pixels().resize({ ...size, fit: 'cover', position: 'attention' });
+    const jpeg = cut.jpeg({ quality: QUALITY.jpeg, progressive: true });
+    files.push({ name, bytes: await jpeg.toBuffer() });
+  }
   const { dominant } = await pixels().resize({ width: 64 }).stats();
   const color = [dominant.r, dominant.g, dominant.b]
     .map((value) => value.toString(16).padStart(2, '0'))
@@ -99,6 +102,6 @@ async function makeFiles(
 // Requests go first.
 setPriority(10);
 allowFourFormats();
-const { widths, shared } = JSON.parse(process.argv[2] ?? '');
-const result = await decode(await buffer(process.stdin), widths, shared);
+const sizes: Sizes = JSON.parse(process.argv[2] ?? '');
+const result = await decode(await buffer(process.stdin), sizes);
 process.stdout.write(serialize(result));

@@ -1,8 +1,9 @@
 /** Pixels in width, the smallest first. A picture has the first one, and each other one that it is wider than the one before. */
 export const PICTURE_WIDTHS = [400, 800, 1600] as const;
 
-/** Pixels of the file that mails and search engines show: a JPEG, which each of them can show. */
-export const SHARED_PICTURE = { width: 1200, height: 630 };
+/** Pixels of the JPEGs, which every program can show: for shared links, and for the band of a mail at twice its size. */
+export const SHARED_PICTURE = { name: 'shared.jpg', width: 1200, height: 630 };
+export const MAILED_PICTURE = { name: 'mailed.jpg', width: 1020, height: 170 };
 
 /** The widths of the files of a picture that is so many pixels wide. A picture is never enlarged. */
 export function widthsOf(width: number): number[] {

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** A picture that staff uploaded. Its files are in `picture_files`; the same bytes are one picture, whoever uploaded them. */
 @Entity('pictures')
@@ -6,7 +6,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Check('pictures_height_positive', `height > 0`)
 @Check('pictures_color_form', `color ~ '^#[0-9a-f]{6}$'`)
 @Check('pictures_content_hash_length', `length(content_hash) = 32`)
-@Index('pictures_content_hash_key', ['contentHash'], { unique: true })
+@Unique('pictures_content_hash_key', ['contentHash'])
 @Index('pictures_unused', ['unusedSince'], { where: 'unused_since IS NOT NULL' })
 export class Picture {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pictures_pkey' })

@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { BusyError } from '../../platform/errors/request-errors.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
-import { PICTURE_WIDTHS, SHARED_PICTURE } from './picture-sizes.js';
+import { MAILED_PICTURE, PICTURE_WIDTHS, SHARED_PICTURE } from './picture-sizes.js';
 
-/** The files of a picture by their names: `400.avif`, `400.webp`, …, `shared.jpg`. */
+/** The files of a picture by their names: `400.avif`, `400.webp`, …, `shared.jpg`, `mailed.jpg`. */
 export interface PictureFiles {
   /** Pixels of the widest file; the picture itself may be larger. */
   width: number;
@@ -68,7 +68,7 @@ export async function processPicture(bytes: Buffer): Promise<PictureFiles> {
 
 /** @returns null where the process was ended, or ended by itself: the picture is at fault, as others have gone through */
 function run(bytes: Buffer): Promise<Buffer | null> {
-  const sizes = JSON.stringify({ widths: PICTURE_WIDTHS, shared: SHARED_PICTURE });
+  const sizes = JSON.stringify({ widths: PICTURE_WIDTHS, jpegs: [SHARED_PICTURE, MAILED_PICTURE] });
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { escape as escapeHtml } from 'es-toolkit/string/escape';
-import { type Brand, logoIn } from '../../features/brand/brand.js';
+import { type Brand, logoIn, WORDMARK } from '../../features/brand/brand.js';
 import type { BrandLink } from '../../features/brand/brand-links.js';
 import { inSchemes, toneStyle } from '../../features/brand/tone-style.js';
 
 /** As wide as it is high, or nearly: it can stand in a tab. */
 const SQUARE = 1.5;
-/** A logo that is wider than that has the name in it. */
-const WORDMARK = 2;
 
 /** The style of a brand; null where the client's own style sheet says it all. */
 export function brandStyle(brand: Brand): string | null {

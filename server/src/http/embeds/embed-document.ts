@@ -14,8 +14,8 @@ export interface EmbedDocuments {
 }
 
 /**
- * The pages that other sites may frame: HTML and one style, and nothing else that could load or run. Scripts, forms, pictures and
- * connections are forbidden to it.
+ * The pages that other sites may frame: HTML, one style and our own pictures, and nothing else that could load or run. Scripts,
+ * forms and connections are forbidden to it.
  * @param styles of what is in the body
  */
 export async function embedDocuments(
@@ -45,6 +45,9 @@ ${NO_INDEX}
       'content-security-policy': [
         "default-src 'none'",
         `style-src 'sha256-${createHash('sha256').update(styleOf(options)).digest('base64')}'`,
+        // The part of a picture that stays in sight is a style of its element.
+        "style-src-attr 'unsafe-inline'",
+        `img-src ${publicUrl}`,
         `font-src ${publicUrl}`,
         "base-uri 'none'",
         "form-action 'none'",

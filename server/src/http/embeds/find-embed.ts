@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { shownCovers } from '../../features/events/cover/shown-covers.js';
 import type { Event } from '../../features/events/event.entity.js';
 import { findEvent } from '../../features/events/find-event.js';
 import { hasEnded } from '../../features/events/has-ended.js';
@@ -45,7 +46,7 @@ export function embeddedList({ filter, page, isWholePage }: ListAddress): FoundE
     const heading = host ? `Events by ${host.name}` : `Events at ${site.productName}`;
     return {
       status: 200,
-      embed: embedOf(asked, { heading, events: found.nodes, all, empty: NOTHING_COMING }),
+      embed: await embedOf(asked, { heading, events: found.nodes, all, empty: NOTHING_COMING }),
     };
   };
 }
@@ -59,11 +60,11 @@ export function embeddedEvent(id: string): FoundEmbed {
     if (event?.public)
       return {
         status: 200,
-        embed: embedOf(asked, { heading: event.title, events: [event], all: null, empty: NOT_HERE }),
+        embed: await embedOf(asked, { heading: event.title, events: [event], all: null, empty: NOT_HERE }),
       };
     return {
       status: 404,
-      embed: embedOf(asked, { heading: NOT_HERE.text, events: [], all: null, empty: NOT_HERE }),
+      embed: await embedOf(asked, { heading: NOT_HERE.text, events: [], all: null, empty: NOT_HERE }),
     };
   };
 }
@@ -76,19 +77,21 @@ interface Content extends Pick<Embed, 'heading' | 'all'> {
   empty: typeof NOT_HERE;
 }
 
-function embedOf(
-  { site: { publicUrl, productName }, now, shown }: Asked,
+async function embedOf(
+  { database, site: { publicUrl, productName }, now, shown }: Asked,
   { events, empty: { path, ...empty }, ...content }: Content,
-): Embed {
+): Promise<Embed> {
+  const covers = await shownCovers(database, publicUrl, events);
   return {
     ...content,
-    events: events.map((event) => {
+    events: events.map((event, index) => {
       const left = placesLeft(event);
       shown.noteCount(event.id, 'placesLeft', left);
       return {
         id: event.id,
         title: event.title,
         type: event.type,
+        cover: covers[index] ?? null,
         location: event.location,
         language: event.language,
         date: event.date,

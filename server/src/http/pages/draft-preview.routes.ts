@@ -4,6 +4,7 @@ import { markdownTree } from '@turnout/texts/markdown-tree';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { findPreviewedDraft } from '../../features/event-drafts/draft-preview.js';
+import { shownCovers } from '../../features/events/cover/shown-covers.js';
 import type { Clock } from '../../platform/clock.js';
 import { NOT_INDEXED } from '../not-indexed.js';
 import { headOfOwnPage } from './page-head.js';
@@ -50,7 +51,8 @@ export async function registerDraftPreviewRoute(
       // The client has no page there, either.
       if (!draft) return reply.code(404).send(withoutIndexing(shell));
       const { createdBy, description, ...fields } = draft;
-      const shown = { ...fields, creatorName: createdBy.name, tree: markdownTree(description ?? '') };
+      const [cover = null] = await shownCovers(database, site.publicUrl, [draft]);
+      const shown = { ...fields, cover, creatorName: createdBy.name, tree: markdownTree(description ?? '') };
       const { title } = headOfOwnPage(site, `Preview: ${draft.title}`);
       const html = renderer.renderDraftPreview(shown, clock.now().getTime());
       return reply.send(fill({ title, description: '', head: NO_INDEX, scripts: styles, html, state: null }));

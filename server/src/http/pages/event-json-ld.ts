@@ -11,7 +11,7 @@ export function eventJsonLd(event: EventOfPage): WithContext<Event> {
     description: descriptionAsText(event.description),
     ...(event.language && { inLanguage: event.language }),
     url: event.url,
-    image: [event.imageUrl],
+    image: event.cover ? [event.cover.url, event.imageUrl] : [event.imageUrl],
     startDate: event.startsAt,
     endDate: event.endsAt,
     eventStatus: eventStatus(event),

@@ -19,6 +19,7 @@ export interface EventOfPage {
   visibility: 'PUBLIC' | 'UNLISTED';
   url: string;
   imageUrl: string;
+  cover: { url: string } | null;
   cancelledAt: string | null;
   cancellationReason: string | null;
   createdAt: string;
@@ -30,6 +31,6 @@ export interface EventOfPage {
 export const EVENT_OF_PAGE = `query EventOfPage($id: ID!) {
   event(id: $id) {
     id title description language location date startTime endTime timeZone startsAt endsAt pricePence placesLeft hasEnded visibility url
-    imageUrl cancelledAt cancellationReason createdAt updatedAt createdBy { name } hosts { name }
+    imageUrl cover { url(width: 1600) } cancelledAt cancellationReason createdAt updatedAt createdBy { name } hosts { name }
   }
 }`;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MarkdownNode } from '@turnout/texts/markdown-node';
 import type { Role } from '../../features/accounts/role.js';
+import type { ShownCover } from '../../features/events/cover/shown-covers.js';
 
 /** A page of the client's that anybody may open. */
 type PublicPage =
@@ -69,6 +70,7 @@ interface PreviewedDraft {
   language: string | null;
   location: string | null;
   type: string | null;
+  cover: ShownCover | null;
   date: string | null;
   startTime: string | null;
   endTime: string | null;
@@ -86,6 +88,7 @@ export interface Embed {
     id: string;
     title: string;
     type: string;
+    cover: ShownCover | null;
     location: string;
     /** BCP 47; null: unknown. */
     language: string | null;

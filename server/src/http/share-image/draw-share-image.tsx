@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import type { PageRenderer } from '../pages/page-renderer.js';
 import { fontsOfScripts } from './script-fonts.js';
-import { headingFonts, ShareCard, type SharedEvent, textFonts } from './share-card.js';
-import { COVER_SIZE } from './shared-cover.js';
+import { headingFonts, ShareCard, type SharedBrand, type SharedEvent, textFonts } from './share-card.js';
+import { COVER_SIZE, SharedCover, SharedPicture } from './shared-cover.js';
 
 const SIZE = { width: 1200, height: 630 };
 
@@ -13,18 +13,20 @@ let loading: ReturnType<typeof load> | null = null;
 
 interface Drawing {
   event: SharedEvent;
-  productName: string;
+  brand: SharedBrand;
   /** The client's; null where it was not built for the server. */
   renderer: Pick<PageRenderer, 'coverOf'> | null;
+  /** A JPEG of SHARED_PICTURE's size in place of the drawn cover. */
+  picture?: Buffer | null;
 }
 
 /** @returns a PNG */
-export async function drawShareImage({ event, productName, renderer }: Drawing): Promise<Buffer> {
+export async function drawShareImage({ event, brand, renderer, picture = null }: Drawing): Promise<Buffer> {
   loading ??= load();
   const { satori, renderAsync, fonts: own } = await loading;
   const cover = renderer?.coverOf(event, COVER_SIZE) ?? null;
   const { title, location, type } = event;
-  const others = await fontsOfScripts([title, location, type, productName].join());
+  const others = await fontsOfScripts([title, location, type, brand.name].join());
   const fonts = others.length > 0 ? [...own, ...others] : own;
   const names = others.map(({ name }) => name);
 
@@ -36,7 +38,12 @@ export async function drawShareImage({ event, productName, renderer }: Drawing):
       type: shown(type, missing),
     };
     const card = (
-      <ShareCard event={{ ...event, ...texts }} productName={productName} cover={cover} others={names} />
+      <ShareCard
+        event={{ ...event, ...texts }}
+        brand={brand}
+        cover={picture ? pictureCover(picture, event) : cover && <SharedCover cover={cover} />}
+        others={names}
+      />
     );
     return satori(card, {
       ...SIZE,
@@ -52,8 +59,17 @@ export async function drawShareImage({ event, productName, renderer }: Drawing):
   let svg = await layOut(missing);
   if (missing.size > 0) svg = await layOut(missing);
   // All texts are outlines by now. Drawn beside the thread that answers requests.
-  const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return picture.asPng();
+  const drawn = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return drawn.asPng();
+}
+
+function pictureCover(picture: Buffer, { cover }: SharedEvent) {
+  return (
+    <SharedPicture
+      address={`data:image/jpeg;base64,${picture.toString('base64')}`}
+      focusX={cover?.focusX ?? 0.5}
+    />
+  );
 }
 
 async function load() {

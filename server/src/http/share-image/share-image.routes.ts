@@ -4,6 +4,8 @@ import PQueue from 'p-queue';
 import type { EntityManager } from 'typeorm';
 import type { Event } from '../../features/events/event.entity.js';
 import { findEvent } from '../../features/events/find-event.js';
+import type { PictureReader } from '../../features/pictures/picture-reader.js';
+import { SHARED_PICTURE } from '../../features/pictures/picture-sizes.js';
 import { BusyError } from '../../platform/errors/request-errors.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
 import { openFileToAllOrigins, registerPreflightRoute } from '../any-origin.js';
@@ -21,6 +23,7 @@ const MAX_BYTES = 16_000_000;
 
 interface Dependencies {
   database: EntityManager;
+  pictures: PictureReader;
   site: Site;
   /** Folder with the built client; undefined: none. */
   clientFolder: string | undefined;
@@ -30,8 +33,8 @@ interface Dependencies {
 
 /** The picture that a shared link shows of an event: drawn once for each state of the event. */
 export function registerShareImageRoute(http: FastifyInstance, dependencies: Dependencies): void {
-  const { database, clientFolder, site, spend } = dependencies;
-  const pictures = new LRUCache<string, Buffer>({
+  const { clientFolder, database, pictures, site, spend } = dependencies;
+  const images = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length,
   });
@@ -51,18 +54,19 @@ export function registerShareImageRoute(http: FastifyInstance, dependencies: Dep
 
   async function draw(event: Event): Promise<Buffer> {
     const renderer = clientFolder === undefined ? null : await loadPageRenderer(clientFolder);
-    return drawShareImage({ event, productName: site.productName, renderer });
+    const picture = event.cover && (await pictures.read(event.cover.pictureId, SHARED_PICTURE.name));
+    return drawShareImage({ event, brand: site.brand.now, renderer, picture });
   }
 
   async function pictureOf(event: Event, pay: () => void): Promise<Buffer> {
     const key = `${event.id} ${event.updatedAt.getTime()} ${site.brand.now.version}`;
-    const drawn = pictures.get(key) ?? drawing.get(key);
+    const drawn = images.get(key) ?? drawing.get(key);
     if (drawn) return drawn;
     if (queue.size >= MAX_WAITING) throw new BusyError();
     pay();
     const picture = queue.add(() => draw(event)).finally(() => drawing.delete(key));
     drawing.set(key, picture);
-    pictures.set(key, await picture);
+    images.set(key, await picture);
     return picture;
   }
 }

@@ -1,4 +1,5 @@
 import { coverColours } from '../../covers/cover-colours.js';
+import { SHARED_PICTURE } from '../../features/pictures/picture-sizes.js';
 import type { Cover } from '../pages/page-renderer.js';
 
 /** Cells of the cover, each of 90 pixels: 360 wide, and as high as the picture. */
@@ -20,5 +21,31 @@ export function SharedCover({ cover: { hue, figure, width, height } }: { cover: 
       <rect width={width} height={height} fill={colours?.ground} />
       <path d={figure} fill={colours?.figure} fillRule="evenodd" />
     </svg>
+  );
+}
+
+/** A picture of SHARED_PICTURE's size in the same place, cut at its sides. */
+export function SharedPicture({ address, focusX }: { address: string; focusX: number }) {
+  const { width, height } = SHARED_PICTURE;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        position: 'absolute',
+        top: 0,
+        left: 0,
+        width: COVER_WIDTH,
+        height: COVER_HEIGHT,
+        overflow: 'hidden',
+      }}
+    >
+      <img
+        alt=""
+        src={address}
+        width={width}
+        height={height}
+        style={{ position: 'absolute', top: 0, left: -Math.round((width - COVER_WIDTH) * focusX) }}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from '../../../apollo/graphql';
 import type { SaveEventDraftInput } from '../../../gql/types';
 import { type EventFieldName, type EventFormValues, eachField, fieldEntries } from '../event-fields';
-import { valuesOf } from '../event-values';
+import { fieldOfForm, valuesOf } from '../event-values';
 import type { DraftFieldsFragment } from './gql/draft-values';
 
 graphql(`
@@ -21,6 +21,13 @@ graphql(`
     visibility
     attendeeNote
     language
+    cover {
+      pictureId
+      alt
+      focusX
+      focusY
+      url(width: 800)
+    }
     updatedAt
   }
 `);
@@ -44,12 +51,15 @@ export function draftVersion(draft: DraftFieldsFragment): DraftVersion {
   };
 }
 
+/** Fields whose empty text says more than null. */
+const SENT_EMPTY: readonly EventFieldName[] = ['title', 'timeZone', 'cover'];
+
 /** All fields. An empty one is null, and an empty price is 0. */
 export function draftInput(values: EventFormValues): SaveEventDraftInput {
   const inputs = fieldEntries.map(([name, field]) => {
     const isEmpty = values[name].trim() === '';
     if (isEmpty && name === 'price') return { pricePence: 0 };
-    if (isEmpty && name !== 'title' && name !== 'timeZone') return { [name]: null };
+    if (isEmpty && !SENT_EMPTY.includes(name)) return { [name]: null };
     return field.inputOf(values[name]);
   });
   return Object.assign({}, ...inputs);
@@ -57,6 +67,6 @@ export function draftInput(values: EventFormValues): SaveEventDraftInput {
 
 /** The form's name of a field of the API. */
 export function formField(field: string | null): EventFieldName | null {
-  const name = field === 'pricePence' ? 'price' : field;
+  const name = fieldOfForm(field);
   return fieldEntries.find(([known]) => known === name)?.[0] ?? null;
 }

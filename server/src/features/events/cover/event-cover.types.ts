@@ -9,6 +9,9 @@ import { MAX_ALT_LENGTH } from './cover-input.js';
   simpleResolvers: true,
 })
 export class EventCoverType {
+  @Field(() => ID, { description: 'Which picture it is, for `EventCoverInput.pictureId`.' })
+  pictureId: string;
+
   @Field({ description: 'The picture in words, for people who do not see it; empty: it only decorates.' })
   @Extensions({ maxLength: MAX_ALT_LENGTH })
   alt: string;

@@ -6,13 +6,13 @@ export class Pictures1796890000000 implements MigrationInterface {
     await queryRunner.query(`
       CREATE TABLE pictures (
         id uuid CONSTRAINT pictures_pkey PRIMARY KEY,
-        content_hash bytea NOT NULL CONSTRAINT pictures_content_hash_length CHECK (length(content_hash) = 32),
+        content_hash bytea NOT NULL CONSTRAINT pictures_content_hash_key UNIQUE
+          CONSTRAINT pictures_content_hash_length CHECK (length(content_hash) = 32),
         width integer NOT NULL CONSTRAINT pictures_width_positive CHECK (width > 0),
         height integer NOT NULL CONSTRAINT pictures_height_positive CHECK (height > 0),
         color text NOT NULL CONSTRAINT pictures_color_form CHECK (color ~ '^#[0-9a-f]{6}$'),
         unused_since timestamp(3) with time zone
       )`);
-    await queryRunner.query('CREATE UNIQUE INDEX pictures_content_hash_key ON pictures (content_hash)');
     await queryRunner.query(
       'CREATE INDEX pictures_unused ON pictures (unused_since) WHERE unused_since IS NOT NULL',
     );

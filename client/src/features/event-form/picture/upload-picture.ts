@@ -1,0 +1,64 @@
+import * as messages from './messages';
+
+/** Bytes. The server takes no more. */
+const MOST = 10 * 1024 * 1024;
+/** Bytes. A phone's picture is larger, and would take minutes on a slow network. */
+const ENOUGH = 1.5 * 1024 * 1024;
+/** Pixels: the widest file that the server makes has 1,600. */
+const LONGEST_SIDE = 2_400;
+const READ_BY_SERVER = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+/** While other pictures are being read, the server asks for patience. */
+const ATTEMPTS = 6;
+
+/** A picture that cannot be used, in a sentence for its sender. */
+export class PictureError extends Error {}
+
+/**
+ * Sends a picture to the server.
+ * @param viewerId the account that the page shows
+ * @returns its id
+ * @throws PictureError
+ */
+export async function uploadPicture(file: Blob, viewerId: string): Promise<string> {
+  const body = await prepared(file);
+  if (body.size > MOST) throw new PictureError(messages.TOO_LARGE);
+  for (let attempt = 1; ; attempt++) {
+    const response = await send(body, viewerId);
+    const answer = await response.json().catch(() => null);
+    if (response.ok && answer?.pictureId) return answer.pictureId;
+    const wait = Number(response.headers.get('retry-after'));
+    if (response.status !== 503 || attempt === ATTEMPTS || !wait)
+      throw new PictureError(answer?.errors?.[0]?.message ?? messages.UPLOAD_FAILED);
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+  }
+}
+
+function send(body: Blob, viewerId: string): Promise<Response> {
+  const headers = { 'content-type': body.type || 'application/octet-stream', 'x-turnout-viewer': viewerId };
+  return fetch('/pictures', { method: 'POST', body, headers }).catch(() => {
+    throw new PictureError(messages.UPLOAD_FAILED);
+  });
+}
+
+/**
+ * A smaller copy of a large picture, and a JPEG of one whose format this browser reads and the server does not, such as HEIC in
+ * Safari. A picture that the browser cannot read is left to the server, which says why.
+ */
+async function prepared(file: Blob): Promise<Blob> {
+  if (file.size <= ENOUGH && READ_BY_SERVER.includes(file.type)) return file;
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) return file;
+    // A JPEG has no transparency: what shows through is white, as the server has it.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+  } catch {
+    return file;
+  }
+}
