@@ -142,7 +142,7 @@ export async function createApp({
   const reach = {
     database: database.manager,
     site: settings,
-    send: publicTextSender({ states, brand: settings.brand, clock: services.clock, spend }),
+    send: publicTextSender({ states, site: settings, clock: services.clock, spend }),
   };
   registerFeedRoutes(http, reach);
   registerOembedRoute(http, { ...reach, spend });
@@ -165,7 +165,7 @@ export async function createApp({
   registerEventPeopleRoutes(http, files);
   registerDataExportRoute(http, files);
   registerDoorRoutes(http, files);
-  await registerBrandRoutes(http, { ...files, brand: settings.brand });
+  await registerBrandRoutes(http, { ...files, site: settings });
   await registerPictureRoutes(http, { ...files, pictures, spendOfNetwork: spend });
 
   if (clientFolder) {

@@ -26,7 +26,10 @@ export function productSettings(
   const mailEnabled = mail.mode !== 'off';
   const paymentsEnabled = payments.mode !== 'off';
   return {
-    brand,
+    get brand() {
+      return brand.now;
+    },
+    refreshBrand: () => brand.refresh(),
     // A page can change it while the process runs.
     get productName() {
       return brand.now.name;

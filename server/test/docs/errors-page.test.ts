@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { docsErrors } from '../../src/http/docs/docs-errors.js';
 import { connectionLimits } from '../../src/platform/http/connection-limits.js';
 import { programOf } from '../accounts/access-token-operations.js';
+import { putLogo } from '../brand/brand-operations.js';
 import { ApiClient } from '../support/api-client.js';
 import { RawConnection } from '../support/raw-connection.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

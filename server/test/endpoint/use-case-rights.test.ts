@@ -166,11 +166,13 @@ let people: Record<Exclude<Caller, 'anonymous'>, Person>;
 let on: Subject;
 beforeAll(async () => {
   app = await startPaymentsApp({ doJobs: false });
-  const [user, otherStaff, creator] = [
+  // The first of the staff is the creator.
+  const [user, creator, otherStaff] = [
     await app.world.user(),
     await app.world.staff(),
     await app.world.staff(),
   ];
+  await app.database.query('UPDATE accounts SET email_verified_at = created_at WHERE id = $1', [creator.id]);
   people = { user, otherStaff, creator, unverifiedCreator: creator };
 });
 beforeEach(async () => {

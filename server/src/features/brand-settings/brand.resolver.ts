@@ -15,7 +15,7 @@ export class BrandResolver {
   @Access(anyone)
   @Query(() => BrandType, { description: 'How the product looks here.' })
   brand(@Ctx() { settings }: Context): BrandType {
-    return brandType(settings.brand.now, settings.publicUrl);
+    return brandType(settings.brand, settings.publicUrl);
   }
 
   @Access(anyone)
@@ -49,7 +49,7 @@ export class BrandResolver {
   ): Promise<Omit<BrandPayload, 'userErrors'>> {
     await updateBrand(context, input);
     const { settings } = context;
-    return { brand: brandType(settings.brand.now, settings.publicUrl) };
+    return { brand: brandType(settings.brand, settings.publicUrl) };
   }
 }
 

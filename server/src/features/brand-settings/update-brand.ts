@@ -53,7 +53,7 @@ export async function updateBrand(context: Context, input: BrandInput): Promise<
 
 /** @throws UserError SET_BY_OPERATOR */
 export function requireFree({ settings }: Pick<Context, 'settings'>, name: keyof BrandChoice): void {
-  if (settings.brand.now.fixed.includes(name)) throw new UserError(ErrorCode.SET_BY_OPERATOR, name);
+  if (settings.brand.fixed.includes(name)) throw new UserError(ErrorCode.SET_BY_OPERATOR, name);
 }
 
 export async function storeBrand(
@@ -62,7 +62,7 @@ export async function storeBrand(
 ): Promise<void> {
   await database.upsert(StoredBrand, { id: 1, ...change }, ['id']);
   // A notice brings it to this process, too, but after the answer.
-  await settings.brand.refresh();
+  await settings.refreshBrand();
 }
 
 /** @throws UserError INVALID_BRAND */

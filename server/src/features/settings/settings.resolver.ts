@@ -69,7 +69,7 @@ export class SettingsResolver {
     const { cardForm } = settings;
     return {
       ...settings,
-      headline: settings.brand.now.headline,
+      headline: settings.brand.headline,
       version,
       stripePublishableKey: cardForm?.publishableKey ?? null,
       stripeScriptUrl: cardForm?.scriptUrl ?? null,

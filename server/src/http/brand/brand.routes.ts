@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShownBrand } from '../../features/brand/current-brand.js';
 import { MAX_LOGO_BYTES } from '../../features/brand/logo/read-logo.js';
 import type { Scheme } from '../../features/brand/tones.js';
 import { requireFirstStaff } from '../../features/brand-settings/first-staff.js';
 import { updateLogo } from '../../features/brand-settings/update-logo.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
 import { refuseForeignPages } from '../../platform/http/same-origin.js';
+import type { Site } from '../pages/site.js';
 import { ifRejected, reject } from '../rejections.js';
 import type { ApiContext } from '../request-context.js';
 import { brandStyle, stylePath } from './brand-head.js';
@@ -15,7 +15,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 const COST = 25;
 
 interface Dependencies {
-  brand: ShownBrand;
+  site: Site;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
   publicUrl: string;
   /** @throws RateLimitedError */
@@ -27,10 +27,10 @@ type OfScheme = { Params: { scheme: string }; Querystring: { v?: unknown } };
 /** The operator's style and logos, and where the first staff account sends logos. */
 export async function registerBrandRoutes(
   http: FastifyInstance,
-  { brand, contextOf, publicUrl, spend }: Dependencies,
+  { site, contextOf, publicUrl, spend }: Dependencies,
 ): Promise<void> {
   http.get('/brand.css', async (request, reply) => {
-    const style = brandStyle(brand.now) ?? '';
+    const style = brandStyle(site.brand) ?? '';
     return cachedBy(reply, stylePath(style) === request.url)
       .type('text/css; charset=utf-8')
       .send(style);
@@ -38,7 +38,7 @@ export async function registerBrandRoutes(
 
   http.get<OfScheme>('/brand/logos/:scheme', { compress: false }, async (request, reply) => {
     const scheme = schemeOf(request.params.scheme);
-    const logo = scheme && brand.now[`${scheme}Logo`];
+    const logo = scheme && site.brand[`${scheme}Logo`];
     if (!logo) return replyNotFound(reply);
     return (
       cachedBy(reply, request.query.v === logo.hash)

@@ -27,7 +27,7 @@ export async function registerDocsRoutes(
   { clientFolder, site, costPerMinute }: Dependencies,
 ): Promise<void> {
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
-  const fill = pageTemplate(withoutClientScripts(shell), site.brand);
+  const fill = pageTemplate(withoutClientScripts(shell), site);
   if (!fill) return;
   const files = new DocsFiles(join(clientFolder, '../..'));
   // Not every process shows a page.
@@ -38,11 +38,11 @@ export async function registerDocsRoutes(
   });
   /** By page, of the brand that is shown. */
   const made = new Map<DocsPage, Promise<CachedPage>>();
-  let version = site.brand.now.version;
+  let version = site.brand.version;
   for (const page of docsPages) {
     http.get(docsPath(page), async (request, reply) => {
-      if (version !== site.brand.now.version) made.clear();
-      version = site.brand.now.version;
+      if (version !== site.brand.version) made.clear();
+      version = site.brand.version;
       const sent = made.get(page) ?? load().then(async (maker) => compressed(fill(await maker.page(page))));
       made.set(page, sent);
       sendCached(await sent, request, reply);

@@ -28,7 +28,7 @@ export async function registerGraphiqlRoutes(
     const html = built
       .replace('<!--styles-->', () => stylesOf(shell))
       .replace('<!--header-->', () => explorerHeader(site.productName));
-    return withBrand(html, site.brand.now);
+    return withBrand(html, site.brand);
   };
   await http.register(fastifyStatic, {
     root: join(folder, 'assets'),

@@ -96,7 +96,7 @@ function headOf(
     return headOfEvents(site, renderer.pathOf(page), search, renderer.pageHeads.events);
   if (page.name === 'welcome') {
     const { title, description } = renderer.pageHeads.welcome;
-    const text = { title, description: site.brand.now.headline ?? description };
+    const text = { title, description: site.brand.headline ?? description };
     return headOfPage(site, renderer.pathOf(page), text);
   }
   const event = answer?.event as EventOfPage | null;

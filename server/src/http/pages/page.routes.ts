@@ -42,7 +42,7 @@ export async function registerPageRoutes(
 ): Promise<void> {
   const shell = await readFile(join(folder, 'index.html'), 'utf8');
   const shellNotListed = withoutIndexing(shell);
-  const branded = (html: string) => withBrand(html, dependencies.settings.brand.now);
+  const branded = (html: string) => withBrand(html, dependencies.settings.brand);
   const maker = await pageMaker(folder, shell, dependencies);
   const sendPage = maker && orNot(maker, dependencies);
 
@@ -89,7 +89,7 @@ async function pageMaker(
   { apollo, settings: site, states, clock }: Dependencies,
 ): Promise<PageMaker | null> {
   const renderer = await loadPageRenderer(folder);
-  const fill = pageTemplate(shell, site.brand);
+  const fill = pageTemplate(shell, site);
   if (!renderer || !fill) return null;
   const execute = sharedLists(states, clock, (request, context) => executeForPage(apollo, request, context));
   return { renderer, fill, scripts: await loadPageScripts(folder), execute, site };

@@ -91,7 +91,7 @@ function manifest({ productName, brand }: Site) {
     display: 'browser',
     background_color: '#faf8f4',
     theme_color: '#faf8f4',
-    icons: iconsOf(brand.now),
+    icons: iconsOf(brand),
   };
 }
 

@@ -55,11 +55,11 @@ export function registerShareImageRoute(http: FastifyInstance, dependencies: Dep
   async function draw(event: Event): Promise<Buffer> {
     const renderer = clientFolder === undefined ? null : await loadPageRenderer(clientFolder);
     const picture = event.cover && (await pictures.read(event.cover.pictureId, SHARED_PICTURE.name));
-    return drawShareImage({ event, brand: site.brand.now, renderer, picture });
+    return drawShareImage({ event, brand: site.brand, renderer, picture });
   }
 
   async function pictureOf(event: Event, pay: () => void): Promise<Buffer> {
-    const key = `${event.id} ${event.updatedAt.getTime()} ${site.brand.now.version}`;
+    const key = `${event.id} ${event.updatedAt.getTime()} ${site.brand.version}`;
     const drawn = images.get(key) ?? drawing.get(key);
     if (drawn) return drawn;
     if (queue.size >= MAX_WAITING) throw new BusyError();
