@@ -86,7 +86,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     dataDir: resolve(env.DATA_DIR),
     databasePoolSize: env.DATABASE_POOL_SIZE,
     productName: env.PRODUCT_NAME ?? DEFAULT_NAME,
-    /** What the operator has chosen of the look. Null: a page chooses. Logos are the paths of files. */
+    /** The operator's choices of the look. Null: a page chooses. Logos are the paths of files. */
     brand: {
       name: env.PRODUCT_NAME ?? null,
       headline: env.BRAND_HEADLINE ?? null,

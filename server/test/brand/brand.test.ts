@@ -45,7 +45,7 @@ describe('the brand', () => {
     });
   });
 
-  it('is changed by the first staff account, and everybody sees it', async () => {
+  it('is changed by the first staff account, for all people', async () => {
     const links = [{ label: 'Imprint', url: 'https://example.org/imprint' }];
     const input = { name: ' Evenings\n', headline: 'Come in.', accent: '3B0764', links };
     const { data } = await updateBrand(first.client, input);

@@ -21,8 +21,7 @@ export class BrandResolver {
   @Access(anyone)
   @FieldResolver(() => AccentTones, {
     nullable: true,
-    description:
-      'What would become of an accent, or becomes of the one that is chosen. Null for what is no colour.',
+    description: 'The tones of an accent. Null for a text that is no colour.',
   })
   tones(
     @Root() brand: BrandType,

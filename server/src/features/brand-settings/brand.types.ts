@@ -57,7 +57,7 @@ export class TonesType {
 
 @Access(anyone)
 @ObjectType('AccentTones', {
-  description: 'What becomes of an accent: all text in it and on it can be read (WCAG 2.2, AA).',
+  description: 'The tones of an accent in both schemes: all text in it and on it can be read (WCAG 2.2, AA).',
   simpleResolvers: true,
 })
 export class AccentTones {

@@ -39,7 +39,7 @@ const fields = z.object({
 });
 
 /**
- * Changes how the product looks here, in every process. What is left out stays, and null is the product's own.
+ * Changes how the product looks here, in every process. A part that is left out stays, and null is the product's own.
  * @throws UserError TOO_LONG, INVALID_BRAND, SET_BY_OPERATOR for what the environment has chosen
  */
 export async function updateBrand(context: Context, input: BrandInput): Promise<void> {

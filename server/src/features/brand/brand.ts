@@ -9,7 +9,7 @@ export const MAX_HEADLINE_LENGTH = 120;
 /** A logo that is more times as wide as it is high has the name in it. */
 export const WORDMARK = 2;
 
-/** What an operator can choose of the look. Null: the product's own. */
+/** The choices that an operator has of the look. Null: the product's own. */
 export interface BrandChoice {
   name: string | null;
   /** The sentence below the heading of the front page. */

@@ -19,7 +19,7 @@ export interface Tones {
 
 export type Scheme = 'light' | 'dark';
 
-/** What stays the same with every accent. The client's palette.css has the same colours. */
+/** These stay the same with every accent. The client's palette.css has the same colours. */
 export const grounds = {
   light: { paper: '#faf8f4', surface: '#ffffff', ink: '#1c1a17', muted: '#6a655c' },
   dark: { paper: '#141311', surface: '#1d1b18', ink: '#f2efe9', muted: '#a8a196' },
@@ -118,7 +118,7 @@ function reads(text: string, ground: string): boolean {
   return wcagContrast(text, ground) >= READABLE;
 }
 
-/** What was done to an accent that cannot be read as it is: a sentence for each scheme in which it was moved. */
+/** A sentence for each scheme in which the accent cannot be read as it is, and was moved. */
 export function movesOf(accent: string | null): string[] {
   const tones = tonesOf(accent);
   if (tones === turnoutTones) return [];

@@ -76,7 +76,7 @@ export async function registerBrandRoutes(
   });
 }
 
-/** What the address names is the same for good; at any other address it is what is chosen now. */
+/** An address with a version has the same bytes for good. Any other address has the current choice. */
 function cachedBy(reply: FastifyReply, isNamed: boolean): FastifyReply {
   return reply.header('cache-control', isNamed ? FOR_GOOD : 'no-cache');
 }

@@ -37,7 +37,7 @@ const MUTED = '#6a655c';
 /** Characters of a title that fit in three lines of the large size. */
 const SHORT_TITLE = 40;
 
-/** What the picture shows of the brand. */
+/** The part of the brand that the picture shows. */
 export type SharedBrand = Pick<Brand, 'name' | 'tones' | 'lightLogo' | 'darkLogo'>;
 
 interface Props {

@@ -6,7 +6,7 @@ const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS_NAMESPACE = 'http://www.w3.org/2000/xmlns/';
 
 /**
- * What drawings are made of. Not among it: scripts, links, other documents, pictures, animations, styles, and text, which every
+ * The elements of drawings. Not among them: scripts, links, other documents, pictures, animations, styles, and text, which every
  * program draws in another font.
  */
 const ELEMENTS = new Set([
