@@ -44,7 +44,7 @@ test('filters narrow the list, stand in the address and survive a reload', async
 
   await page.goto(`/events?search=${word}`);
   await shown('Soon, free', 'Soon, paid', 'Another type', 'Later, free');
-  await page.getByLabel('Type').selectOption(type);
+  await page.getByLabel('Type', { exact: true }).selectOption(type);
   await shown('Soon, free', 'Soon, paid', 'Later, free');
   await page.getByLabel('Date').selectOption('Next 7 days');
   await shown('Soon, free', 'Soon, paid');
@@ -57,7 +57,7 @@ test('filters narrow the list, stand in the address and survive a reload', async
   await page.reload();
   await shown('Soon, free');
   await expect(page.getByLabel('Search events')).toHaveValue(word);
-  await expect(page.getByLabel('Type')).toHaveValue(type);
+  await expect(page.getByLabel('Type', { exact: true })).toHaveValue(type);
   await expect(page.getByLabel('Date')).toHaveValue('week');
   await expect(page.getByRole('radio', { name: 'Free' })).toBeChecked();
 

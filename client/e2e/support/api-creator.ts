@@ -54,6 +54,21 @@ export class ApiCreator {
     );
   }
 
+  /** Gives an event of this account's a picture of hills at sunset. */
+  async chooseCover(id: string, data: Buffer): Promise<void> {
+    const response = await this.request.post('/pictures', {
+      data,
+      headers: { 'content-type': 'image/jpeg' },
+    });
+    const { pictureId } = await response.json();
+    const cover = { pictureId, alt: 'Hills at sunset', focusX: 0.7 };
+    await this.send<{ updateEvent: { event: object | null } }>(
+      'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } userErrors { code } } }',
+      { input: { id, cover } },
+      (data) => data.updateEvent.event,
+    );
+  }
+
   async deleteEvent(id: string): Promise<void> {
     await this.send<{ deleteEvent: { deletedEventId: string | null } }>(
       'mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId userErrors { code } } }',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { aPicture } from './a-picture';
 import { ApiAccount } from './api-account';
 import { anEvent, createLabels, fillEvent } from './event-fields';
 import { fullEvent } from './full-event';
@@ -51,6 +52,29 @@ export const staffScreens: Record<string, Open> = {
     return page.getByRole('link', { name: 'Duplicate' });
   },
   'the form of a new event': at('/create-event', 'Create New Event'),
+  'the form of an event with a picture': async ({ page }) => {
+    await page.goto('/create-event');
+    await page.getByLabel('Event Title').fill('Hill walk');
+    await page.getByLabel('Choose a picture, or drop one here').setInputFiles(await aPicture(page));
+    return page.getByLabel('What the picture shows');
+  },
+  'the page of an event with a picture': async ({ page, context }) => {
+    await page.goto('/create-event');
+    const { id, title } = await new ApiAccount(context.request).createEvent({ price: '0' });
+    await new ApiAccount(context.request).chooseCover(id, (await aPicture(page)).buffer);
+    await page.goto(`/events/${id}`);
+    await page.getByRole('img', { name: 'Hills at sunset' }).waitFor();
+    return heading(page, title);
+  },
+  'the events, one with a picture': async ({ page, context }) => {
+    await page.goto('/create-event');
+    const staff = new ApiAccount(context.request);
+    await staff.createEvent({ price: '0', title: 'Without a picture' });
+    const { id } = await staff.createEvent({ price: '0', title: 'With a picture' });
+    await staff.chooseCover(id, (await aPicture(page)).buffer);
+    await page.goto('/events');
+    return page.getByRole('link', { name: 'With a picture' }).first();
+  },
   'the form with every message': async ({ page }) => {
     await page.goto('/create-event');
     await page.getByRole('button', { name: 'Create event' }).click();

@@ -875,7 +875,7 @@ export interface FakePaymentPayload {
 export interface FakeQuery {
   brand: () => Answer<FakeBrand>;
   event: (args: { id: string }) => Answer<FakeEvent | null>;
-  eventTypes: () => Answer<Array<FakeEventTypeCount>>;
+  eventTypes: (args: { filter?: EventFilter | null; limit: number }) => Answer<Array<FakeEventTypeCount>>;
   events: (args: { after?: string | null; before?: string | null; filter?: EventFilter | null; first: number; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   host: (args: { id: string }) => Answer<FakeOrganizer | null>;
   node: (args: { id: string }) => Answer<FakeNode | null>;

@@ -3,8 +3,9 @@ import { SeriesPageDocument } from '../features/event-series/gql/series-page';
 import { SeriesOfEventDocument } from '../features/event-series/gql/series-strip';
 import { comingEvents, otherEvents, otherEventsOf } from '../features/events/coming/coming-events';
 import { ComingEventsDocument } from '../features/events/coming/gql/coming-events';
-import { readAfter, readFilters, toEventFilter } from '../features/events/filters/event-filters';
+import { listedTypes, readAfter, readFilters, toEventFilter } from '../features/events/filters/event-filters';
 import { EventTypesDocument } from '../features/events/filters/gql/event-filter-bar';
+import { ListedTypesDocument } from '../features/events/filters/gql/type-chips';
 import { EventPageDocument, type EventPageQuery } from '../features/events/gql/event-page';
 import { EventsPageDocument } from '../features/events/gql/events-page';
 import { HostPageDocument } from '../features/hosts/gql/host-page';
@@ -42,12 +43,14 @@ export function pageQueries({ page, search, today, isSignedIn, answers }: Visit)
   if (page.name === 'welcome') return [session, { document: ComingEventsDocument, variables: comingEvents }];
   if (page.name === 'events') {
     const query = new URLSearchParams(search);
-    const filter = toEventFilter(readFilters(query), today);
+    const filters = readFilters(query);
+    const filter = toEventFilter(filters, today);
     const after = readAfter(query);
     return [
       session,
       { document: EventsPageDocument, variables: { filter, ...(after && { after }) } },
       { document: EventTypesDocument, variables: {} },
+      { document: ListedTypesDocument, variables: listedTypes(filters, today) },
     ];
   }
   if (page.name === 'series')

@@ -10,7 +10,6 @@ import { BackLink, EmptyState, FailedRead, LoadingText, Page, PageHeading } from
 import { draftVersion } from '../event-form/draft/draft-values';
 import type { DraftFieldsFragment } from '../event-form/draft/gql/draft-values';
 import { NewEventForm } from '../event-form/new-event-form';
-import type { CoverPictureFragment } from '../events/cover/gql/cover';
 import { DeleteDrafts } from './delete-drafts';
 import { DraftView, Strip } from './draft-view';
 import classes from './draft-view.module.css';
@@ -27,9 +26,7 @@ graphql(`
       ... on EventDraft {
         id
         previewUrl
-        cover {
-          ...CoverPicture
-        }
+        cover { url(width: 800) wide: url(width: 1600) alt focusX focusY color }
         ...DraftFields
       }
     }
@@ -89,7 +86,7 @@ function OwnDraft({ draft, onChanged }: { draft: Draft; onChanged: () => void })
     <DraftView
       draft={{
         ...fields,
-        cover: readFragment<CoverPictureFragment>(draft.cover),
+        cover: draft.cover,
         tree,
         creatorName: viewer?.name ?? '',
       }}

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import { toFragmentRef } from '../../apollo/graphql';
 import { Card } from '../../ui/card';
 import { DateBlock, endsOnNextDay, formatDateInFull } from '../../ui/dates/local-date';
 import { PageHeading } from '../../ui/page';
 import { FormattedText, type MarkdownTree } from '../../ui/texts/formatted-text';
 import { formatPrice } from '../../ui/texts/price';
-import { Cover } from '../events/cover/cover';
-import type { CoverPictureFragment } from '../events/cover/gql/cover';
+import { Cover, type CoverPicture } from '../events/cover/cover';
 import details from '../events/event-details.module.css';
 import page from '../events/event-page.module.css';
 import classes from './draft-view.module.css';
 import * as messages from './messages';
-
-type ShownPicture = Omit<CoverPictureFragment, ' $fragmentName'>;
 
 /** A draft with what its page shows of it. */
 export interface ShownDraft {
@@ -23,7 +19,7 @@ export interface ShownDraft {
   language: string | null;
   location: string | null;
   type: string | null;
-  cover: ShownPicture | null;
+  cover: CoverPicture | null;
   date: string | null;
   startTime: string | null;
   endTime: string | null;
@@ -51,11 +47,7 @@ export function DraftView({ draft, strip, signUp, actions }: Props) {
     <>
       {strip}
       <div className={page.band}>
-        <Cover
-          event={{ id, type: type ?? '', cover: cover && toFragmentRef<CoverPictureFragment>(cover) }}
-          size={{ columns: 23, rows: 4 }}
-          isMain
-        />
+        <Cover event={{ id, type: type ?? '', cover }} size={{ columns: 23, rows: 4 }} isMain />
       </div>
       <div className={page.columns}>
         <article className={page.main}>

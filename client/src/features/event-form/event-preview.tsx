@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { toFragmentRef } from '../../apollo/graphql';
 import { poundsToPence } from '../../ui/texts/price';
-import type { CoverPictureFragment } from '../events/cover/gql/cover';
 import { EventCard } from '../events/event-card';
 import type { EventCardFragment } from '../events/gql/event-card';
 import type { EventFormValues } from './event-fields';
@@ -36,7 +35,7 @@ export function EventPreview({ values, children }: Props) {
           startsAt: '',
           hasEnded: false,
           cancelledAt: null,
-          cover: picture && toFragmentRef<CoverPictureFragment>({ ...picture, wide: picture.url, color: '' }),
+          cover: picture && { ...picture, wide: picture.url, color: '' },
         })}
       />
       {children}

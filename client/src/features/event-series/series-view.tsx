@@ -22,9 +22,7 @@ graphql(`
         id
         title
         type
-        cover {
-          ...CoverPicture
-        }
+        cover { url(width: 800) wide: url(width: 1600) alt focusX focusY color }
         location
         pricePence
         viewerCanEdit

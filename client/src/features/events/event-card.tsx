@@ -27,9 +27,7 @@ graphql(`
     language
     location
     type
-    cover {
-      ...CoverPicture
-    }
+    cover { url(width: 800) wide: url(width: 1600) alt focusX focusY color }
     date
     startTime
     endTime

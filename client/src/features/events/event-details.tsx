@@ -5,6 +5,7 @@ import { DateBlock } from '../../ui/dates/local-date';
 import { LoadingText, PageHeading } from '../../ui/page';
 import { FormattedText } from '../../ui/texts/formatted-text';
 import { formatPrice } from '../../ui/texts/price';
+import transition from './card-transition.module.css';
 import classes from './event-details.module.css';
 import { EventHosts } from './event-hosts';
 import { useHasPassed } from './event-hours';
@@ -20,9 +21,7 @@ graphql(`
     language
     location
     type
-    cover {
-      ...CoverPicture
-    }
+    cover { url(width: 800) wide: url(width: 1600) alt focusX focusY color }
     date
     startTime
     endTime
@@ -59,7 +58,7 @@ export function EventDetails({ event: ref, whole, mark, children }: Props) {
   const hasStarted = useHasPassed(event.startsAt);
   return (
     <article>
-      <header className={classes.header}>
+      <header className={`${classes.header} ${transition.title}`}>
         <DateBlock date={event.date} isLarge isOnCover />
         <PageHeading
           language={event.language}

@@ -113,10 +113,13 @@ const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export function EventListSkeleton() {
   return (
-    <div className={classes.grid}>
-      {skeletons.map((name) => (
-        <EventCardSkeleton key={name} />
-      ))}
+    <div className={classes.month}>
+      <div aria-hidden>&nbsp;</div>
+      <div className={classes.grid}>
+        {skeletons.map((name) => (
+          <EventCardSkeleton key={name} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useEventSignUps } from '../places/event-sign-ups';
 import { OwnMark, useStoredOwnMark } from '../places/own-mark';
 import { SignUpBar } from '../places/sign-up-bar';
 import { SignUpCard } from '../places/sign-up-card';
+import transition from './card-transition.module.css';
 import { CopyEventLink } from './copy-event-link';
 import { Cover } from './cover/cover';
 import { EventDetails } from './event-details';
@@ -59,7 +60,7 @@ export function EventView({ event, whole }: Props) {
   return (
     <>
       {whole && <CancelledStrip event={whole} />}
-      <div className={isCancelled ? `${classes.band} ${faded.faded}` : classes.band}>
+      <div className={`${classes.band} ${transition.cover} ${isCancelled ? faded.faded : ''}`}>
         <Cover event={event} size={{ columns: 23, rows: 4 }} isMain />
       </div>
       <div className={classes.columns}>

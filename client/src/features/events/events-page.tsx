@@ -24,6 +24,7 @@ import {
   toEventFilter,
   writeFilters,
 } from './filters/event-filters';
+import { TypeChips } from './filters/type-chips';
 import { type EventsPageQuery, useEventsPageQuery } from './gql/events-page';
 import { ListSummary } from './list-summary';
 import * as messages from './messages';
@@ -71,6 +72,7 @@ export function EventsPage() {
       </div>
       <NeedsScripts what="Searching" />
       <EventFilterBar filters={filters} onChange={change} />
+      <TypeChips filters={filters} onChange={change} />
       <ListSummary
         filters={filters}
         total={data?.events.totalCount}

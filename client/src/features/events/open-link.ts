@@ -1,5 +1,6 @@
 import { type MouseEventHandler, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { nameCard, wantsTransition } from './card-transition';
 
 /**
  * For the links of a long list. React Router's own renders again at each change of the address: a thousand of them take
@@ -12,7 +13,8 @@ export function useOpenLink(): MouseEventHandler<HTMLAnchorElement> {
       // With such a key the browser opens the link in another tab or window, or saves it.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      void navigate(event.currentTarget.pathname);
+      nameCard(event.currentTarget);
+      void navigate(event.currentTarget.pathname, { viewTransition: wantsTransition() });
     },
     [navigate],
   );

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { nameCard } from './card-transition';
 
 /** In this tab's memory: the event whose page was open last, until the list is shown again. */
 let openedEventId: string | null = null;
@@ -13,14 +14,22 @@ export function useRememberOpenedEvent(eventId: string): void {
 /** In a list of events to which a person goes back, puts the focus on the event that they come from. */
 export function useFocusOnReturn(): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
+  // Before the browser looks at what the page becomes.
+  useLayoutEffect(() => {
+    const opened = isReturn && linkOf(openedEventId);
+    if (opened) nameCard(opened);
+  }, [isReturn]);
   useEffect(() => {
-    const opened =
-      isReturn && openedEventId
-        ? document.querySelector<HTMLElement>(`[data-event-link="${CSS.escape(openedEventId)}"]`)
-        : null;
+    const opened = isReturn ? linkOf(openedEventId) : null;
     openedEventId = null;
     // The router has scrolled there; only a list that has changed meanwhile needs more.
     opened?.focus({ preventScroll: true });
     opened?.scrollIntoView?.({ block: 'nearest' });
   }, [isReturn]);
+}
+
+function linkOf(eventId: string | null): HTMLElement | null {
+  return eventId === null
+    ? null
+    : document.querySelector<HTMLElement>(`[data-event-link="${CSS.escape(eventId)}"]`);
 }

@@ -24,9 +24,7 @@ graphql(`
   fragment SignUpCard on Event {
     id
     type
-    cover {
-      ...CoverPicture
-    }
+    cover { url(width: 800) wide: url(width: 1600) alt focusX focusY color }
     pricePence
     hasEnded
     cancelledAt

@@ -25,9 +25,7 @@ graphql(`
     excerpt
     location
     type
-    cover {
-      ...CoverPicture
-    }
+    cover { url(width: 800) wide: url(width: 1600) alt focusX focusY color }
     date
     startTime
     endTime

@@ -17,9 +17,7 @@ graphql(`
     title
     location
     type
-    cover {
-      ...CoverPicture
-    }
+    cover { url(width: 800) wide: url(width: 1600) alt focusX focusY color }
     date
     startTime
     endTime

@@ -26,9 +26,6 @@ graphql(`
     event {
       id
       type
-      cover {
-        ...CoverPicture
-      }
       title
       date
       startTime

@@ -42,7 +42,7 @@ import { EventVisibility, visibilityOf } from './event-visibility.js';
 import { findEventWithOrganizer } from './find-event.js';
 import { hasEnded } from './has-ended.js';
 import { EventOrder } from './lists/event-order.js';
-import { listEventTypes } from './lists/list-event-types.js';
+import { listEventTypes, MAX_TYPES } from './lists/list-event-types.js';
 import { listEventsOf, listPublicEvents } from './lists/list-events.js';
 import { placesLeft } from './places-left.js';
 import { costOfSearch } from './search/searched-words.js';
@@ -98,8 +98,17 @@ export class EventResolver {
       'The types that public events have, the most frequent first; written alike, `talk` and `Talk` are one. At most 1,000.',
   })
   @Extensions({ cost: COUNTING_TYPES })
-  eventTypes(@Ctx() { database }: Context): Promise<EventTypeCount[]> {
-    return listEventTypes(database);
+  eventTypes(
+    @Ctx() { database, services }: Context,
+    @Arg('filter', () => EventFilterInput, {
+      nullable: true,
+      description: 'Which events to count, by all but its `type` and `search`; all when left out.',
+    })
+    filter: EventFilterInput | null,
+    @Arg('limit', () => Int, { defaultValue: MAX_TYPES, description: 'How many types at most, 1 to 1,000.' })
+    limit: number,
+  ): Promise<EventTypeCount[]> {
+    return listEventTypes(database, filter ?? {}, limit, services.clock.now());
   }
 
   @Access(anyone)

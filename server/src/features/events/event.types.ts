@@ -124,7 +124,9 @@ export class EventTypeCount {
   @Extensions({ maxLength: 100 })
   type: string;
 
-  @Field(() => Int, { description: 'How many public events have it.' })
+  @Field(() => Int, {
+    description: 'How many public events that pass the filter have it; in a folded list a series is one.',
+  })
   eventCount: number;
 }
 

@@ -1,26 +1,24 @@
-import { type FragmentRef, graphql, readFragment } from '../../../apollo/graphql';
 import hues from '../../../ui/hues.module.css';
 import classes from './cover.module.css';
 import { coverOf } from './cover-of';
-import type { CoverPictureFragment } from './gql/cover';
 import type { Size } from './motifs';
 
-graphql(`
-  fragment CoverPicture on EventCover {
-    url(width: 800)
-    wide: url(width: 1600)
-    alt
-    focusX
-    focusY
-    color
-  }
-`);
+/** A picture that staff chose, as each fragment with a cover asks for it. */
+export interface CoverPicture {
+  /** At least 800 and 1600 pixels wide, where the picture is so large. */
+  url: string;
+  wide: string;
+  alt: string;
+  focusX: number;
+  focusY: number;
+  color: string;
+}
 
 /** The width of the page's band. */
 const SIZES = 'min(100vw, 1120px)';
 
 interface Props {
-  event: { id: string; type: string; cover?: FragmentRef<CoverPictureFragment> | null };
+  event: { id: string; type: string; cover?: CoverPicture | null };
   /** The size of the drawing; it fills its place from the top left, and a larger drawing is cut. */
   size: Size;
   /** Whether it is the picture of the whole page: then it is said in words, too. */
@@ -29,11 +27,14 @@ interface Props {
 
 /** By which an event of a list is known at a glance: the picture that staff chose, or else a drawing made of its type and id. */
 export function Cover({ event, size, isMain = false }: Props) {
-  const picture = readFragment<CoverPictureFragment>(event.cover);
-  return picture ? <Picture picture={picture} isMain={isMain} /> : <Drawing event={event} size={size} />;
+  return event.cover ? (
+    <Picture picture={event.cover} isMain={isMain} />
+  ) : (
+    <Drawing event={event} size={size} />
+  );
 }
 
-function Picture({ picture, isMain }: { picture: CoverPictureFragment; isMain: boolean }) {
+function Picture({ picture, isMain }: { picture: CoverPicture; isMain: boolean }) {
   const { url, wide, alt, focusX, focusY, color } = picture;
   const srcSet = isMain ? `${url} 800w, ${wide} 1600w` : url;
   // Its main part stays in sight, however it is cut.

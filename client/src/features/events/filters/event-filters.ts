@@ -94,6 +94,11 @@ export function toEventFilter({ search, type, date, price, ...range }: Filters, 
   };
 }
 
+/** The variables for the types of what the other filters leave: a search counts no types. */
+export function listedTypes(filters: Filters, today: string): { filter: EventFilter } {
+  return { filter: toEventFilter({ ...filters, search: '', type: '' }, today) };
+}
+
 function datesOf(choice: DateChoice, today: string): Pick<EventFilter, 'from' | 'to' | 'hasEnded'> {
   switch (choice) {
     case 'coming':
