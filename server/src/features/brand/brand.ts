@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { BrandLink } from './brand-links.js';
+import type { DrawnLogo } from './logo/draw-logo.js';
 import type { Logo } from './logo/read-logo.js';
 import { type Scheme, type Tones, tonesOf } from './tones.js';
 
 export const DEFAULT_NAME = 'Turnout';
 export const MAX_NAME_LENGTH = 60;
 export const MAX_HEADLINE_LENGTH = 120;
-/** A logo that is more times as wide as it is high has the name in it. */
-export const WORDMARK = 2;
 
 /** The choices that an operator has of the look. Null: the product's own. */
 export interface BrandChoice {
@@ -26,6 +25,8 @@ export interface Brand extends Omit<BrandChoice, 'name' | 'links'> {
   name: string;
   links: readonly BrandLink[];
   tones: Record<Scheme, Tones>;
+  /** The logo on light grounds as mails have it. */
+  mailLogo: DrawnLogo | null;
   /** The choices that the environment has made: no page changes them. */
   fixed: readonly (keyof BrandChoice)[];
   /** Of everything in it: for addresses and the keys of caches. */
@@ -56,6 +57,7 @@ export function brandOf(byEnvironment: BrandChoice, stored: BrandChoice): Brand 
     lightLogo,
     darkLogo,
     tones: tonesOf(accent),
+    mailLogo: null,
     fixed,
     version: versionOf([name, headline, accent, links, lightLogo?.hash, darkLogo?.hash]),
   };

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { Notices } from '../../platform/database/notices.js';
 import type { Log } from '../../platform/log.js';
 import { StoredBrand } from './brand.entity.js';
-import { type Brand, type BrandChoice, brandOf, nothingChosen } from './brand.js';
+import { type Brand, type BrandChoice, brandOf, logoIn, nothingChosen } from './brand.js';
+import { drawLogo } from './logo/draw-logo.js';
 import { type Logo, readLogo } from './logo/read-logo.js';
 
 /** How the product looks here, for everything that shows it. */
@@ -59,7 +60,9 @@ export class CurrentBrand implements ShownBrand {
 
   async #read(): Promise<void> {
     const row = await this.given.database.findOneBy(StoredBrand, { id: 1 });
-    this.#now = brandOf(this.given.byEnvironment, row ? this.#choiceOf(row) : nothingChosen);
+    const brand = brandOf(this.given.byEnvironment, row ? this.#choiceOf(row) : nothingChosen);
+    const found = logoIn(brand, 'light');
+    this.#now = found ? { ...brand, mailLogo: await drawLogo(found.logo) } : brand;
   }
 
   #choiceOf({ name, headline, accent, links, lightLogo, darkLogo }: StoredBrand): BrandChoice {

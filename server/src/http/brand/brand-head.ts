@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { escape as escapeHtml } from 'es-toolkit/string/escape';
-import { type Brand, logoIn, WORDMARK } from '../../features/brand/brand.js';
+import { type Brand, logoIn } from '../../features/brand/brand.js';
 import type { BrandLink } from '../../features/brand/brand-links.js';
 import { inSchemes, toneStyle } from '../../features/brand/tone-style.js';
+import { WORDMARK } from '../../features/brand/wordmark.js';
 
 /** As wide as it is high, or nearly: it can stand in a tab. */
 const SQUARE = 1.5;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Brand, logoIn, WORDMARK } from '../../features/brand/brand.js';
+import { type Brand, logoIn } from '../../features/brand/brand.js';
 import type { Logo } from '../../features/brand/logo/read-logo.js';
 import type { Tones } from '../../features/brand/tones.js';
+import { WORDMARK } from '../../features/brand/wordmark.js';
 import type { EventCover } from '../../features/events/cover/cover-input.js';
 import { formatTimes, type MailedEvent } from '../../features/events/texts/format-event.js';
 import { day, formatDate, month, weekday } from '../../features/mail/format-date.js';
