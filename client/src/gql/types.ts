@@ -97,6 +97,29 @@ export type AddEventToCalendarInput = {
   eventId: string;
 };
 
+/** A link at the foot of each page. */
+export type BrandLinkInput = {
+  /** 1 to 40 characters. */
+  label: string;
+  /** It begins with `https://`, `mailto:` or `/`. */
+  url: string;
+};
+
+/** A part of the brand. */
+export type BrandPart =
+  /** The accent colour. */
+  | 'ACCENT'
+  /** The logo on dark pages. */
+  | 'DARK_LOGO'
+  /** The sentence below the heading of the front page. */
+  | 'HEADLINE'
+  /** The logo on light pages. */
+  | 'LIGHT_LOGO'
+  /** The links at the foot of each page. */
+  | 'LINKS'
+  /** The product's name. */
+  | 'NAME';
+
 /** The input of `cancelCheckout`. */
 export type CancelCheckoutInput = {
   /** The payment of the checkout. */
@@ -889,6 +912,18 @@ export type UpdateAccountInput = {
   defaultNameShown?: NameShown | null | undefined;
   /** At most 200 characters. */
   name: string;
+};
+
+/** The input of `updateBrand`. */
+export type UpdateBrandInput = {
+  /** `#0b7256`; null: the product's own. */
+  accent?: string | null | undefined;
+  /** At most 120 characters; null: the product's own. */
+  headline?: string | null | undefined;
+  /** At most 5; null: none. */
+  links?: Array<BrandLinkInput> | null | undefined;
+  /** At most 60 characters; null: the product's own. */
+  name?: string | null | undefined;
 };
 
 /** Only the fields that are given change. */
