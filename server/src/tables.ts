@@ -117,6 +117,7 @@ import { CalendarFeeds1796851000000 } from './platform/database/migrations/17968
 import { Messages1796860000000 } from './platform/database/migrations/1796860000000-messages.js';
 import { Pictures1796890000000 } from './platform/database/migrations/1796890000000-pictures.js';
 import { Brand1796900000000 } from './platform/database/migrations/1796900000000-brand.js';
+import { DuplicatedEvents1796910000000 } from './platform/database/migrations/1796910000000-duplicated-events.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -243,5 +244,6 @@ export const tables = {
     Messages1796860000000,
     Pictures1796890000000,
     Brand1796900000000,
+    DuplicatedEvents1796910000000,
   ],
 };
