@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible';
 import { RESET } from './support/mailbox';
 import { expect, test } from './support/test';
 
-// A server of its own: what is chosen here is seen by all people.
+// All people see the choice, so that it needs a server of its own.
 test.use({ serverVariables: { REMINDER_HOURS: '23' } });
 
 const LOGO = Buffer.from(
