@@ -6,6 +6,7 @@ import { AccountActivityResolver } from './features/accounts/account-activity/ac
 import { AccountRecoveryResolver } from './features/accounts/account-recovery.resolver.js';
 import { AccountSettingsResolver } from './features/accounts/account-settings.resolver.js';
 import { OwnDataResolver } from './features/accounts/own-data/own-data.resolver.js';
+import { AccountBrandResolver, BrandResolver } from './features/brand-settings/brand.resolver.js';
 import {
   AccountCalendarResolver,
   CalendarResolver,
@@ -202,6 +203,8 @@ export function buildApiSchema(): GraphQLSchema {
       CalendarFeedResolver,
       SignUpCalendarResolver,
       SettingsResolver,
+      BrandResolver,
+      AccountBrandResolver,
       NodeResolver,
       WebhookResolver,
       AccountWebhooksResolver,

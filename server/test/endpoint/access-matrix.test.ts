@@ -55,6 +55,9 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Query.eventTypes': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.host': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.settings': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Query.brand': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  // The creator is the first of the staff.
+  'Mutation.updateBrand': forStaff('ok', 'FORBIDDEN'),
   'Subscription.signUpAdded': forSignedIn('ok'),
   'Subscription.viewerPlaceChanged': forSignedIn('ok'),
   'Subscription.eventPlacesChanged': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],

@@ -45,6 +45,7 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Query.eventDays': () => ['eventDays(from: "2027-03-01", to: "2027-03-31") { date }'],
   'Query.host': ({ eventId }) => [`host(id: "${eventId}") { id name }`],
   'Query.settings': () => ['settings { productName }'],
+  'Query.brand': () => ['brand { name accent }'],
   'Subscription.signUpAdded': ({ eventId }) => [`signUpAdded(eventId: "${eventId}") { id event { id } }`],
   'Subscription.viewerPlaceChanged': ({ eventId }) => [`viewerPlaceChanged(eventId: "${eventId}") { id }`],
   'Subscription.eventPlacesChanged': ({ eventId }) => [
@@ -116,6 +117,10 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Mutation.revokeAccessToken': () => [
     'revokeAccessToken(input: $input) { revokedAccessTokenId userErrors { code } }',
     { id: randomUUID() },
+  ],
+  'Mutation.updateBrand': () => [
+    'updateBrand(input: $input) { brand { name } userErrors { code } }',
+    { headline: 'Come in.' },
   ],
   'Mutation.createEvent': () => [
     'createEvent(input: $input) { event { id } userErrors { code } }',

@@ -87,6 +87,9 @@ const shortLists = [
   /^Account\.storedData$/,
   // The hundred that were used last.
   /^Account\.sessions$/,
+  // Five at most, two sentences, and six parts.
+  /^Brand\.(links|setByOperator)$/,
+  /^AccentTones\.moves$/,
   // A hundred people at most.
   /^Event\.(team|invitations|hosts)$/,
   // Twenty at most.

@@ -21,6 +21,7 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Query.eventTypes': 'none',
   'Query.host': 'none',
   'Query.settings': 'none',
+  'Query.brand': 'none',
   'Subscription.signUpAdded': SIGN_UPS_READ,
   'Subscription.viewerPlaceChanged': SIGN_UPS_READ,
   'Subscription.eventPlacesChanged': 'none',
