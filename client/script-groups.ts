@@ -40,7 +40,7 @@ const ordered = [
   {
     name: 'of-events',
     test: modules(
-      'ui/(?:dates/local-date|texts/price|load-more|mark)',
+      'ui/(?:after-page|dates/local-date|texts/price|load-more|mark)',
       'features/events/(?:cover/|event-hours|event-place-and-time|event-times|messages|opening/)',
       'features/places/(?:own-mark|messages|event-moment|payment-chip)',
       'features/event-series/(?:messages|more-dates|series-dates)',
@@ -81,7 +81,7 @@ const ordered = [
   {
     name: 'own',
     test: modules(
-      'ui/(?:tabs|after-page)',
+      'ui/tabs',
       'features/account/(?:name-question|verification-notice|use-name-form)',
       'features/event-team/messages',
       'features/staff-events/messages',
@@ -103,10 +103,6 @@ const ordered = [
     ),
   },
   { name: 'toasts', test: modules('layout/toast-container') },
-  // The dashboard and the staff page of an event load it after their own scripts.
-  // Loaded after the pages that show it.
-  { name: 'month', test: modules('features/month/') },
-  { name: 'charts', test: modules('features/(?:charts|staff-dashboard/figures|staff-events/growth)/') },
   // One style sheet for both: with three of its own the dashboard was painted later than other pages on a slow phone.
   {
     name: 'dashboard',
@@ -120,7 +116,9 @@ const ordered = [
     name: 'staff',
     test: modules('features/staff-events/(?!growth/)', 'features/event-form/', 'features/event-team/'),
   },
-  // The dashboard and the staff page of an event load it after their own scripts. The last, so that it has nothing that those need.
+  // Pages load them after their own scripts. The last, so that they have nothing that those need.
+  { name: 'month', test: modules('features/month/') },
+  { name: 'charts', test: modules('features/(?:charts|staff-dashboard/figures|staff-events/growth)/') },
 ];
 
 export const scriptGroups = ordered.map((group, index) => ({ ...group, priority: ordered.length - index }));

@@ -114,7 +114,6 @@ describe('G15: an event', () => {
       'EventPayload.skippedEvents',
       // As EventSeries.events: test/events/event-series.test.ts.
       'EventSeries.nextEvent',
-      // For its team alone: test/events/duplicated-event.test.ts.
       // Of events whose people the viewer sees: test/events/duplicated-event.test.ts.
       'EventStatistics.duplicatedFrom',
       // As SignUp.event: test/payments/followed-payments.test.ts.
