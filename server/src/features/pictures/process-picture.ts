@@ -8,6 +8,7 @@ import { BusyError } from '../../platform/errors/request-errors.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 import { MAILED_PICTURE, PICTURE_WIDTHS, SHARED_PICTURE } from './picture-sizes.js';
+import type { NamedFile } from './picture-store.js';
 
 /** The files of a picture by their names: `400.avif`, `400.webp`, …, `shared.jpg`, `mailed.jpg`. */
 export interface PictureFiles {
@@ -16,7 +17,7 @@ export interface PictureFiles {
   height: number;
   /** `#rrggbb`. */
   color: string;
-  files: { name: string; bytes: Buffer }[];
+  files: NamedFile[];
 }
 
 const sentences = {
