@@ -123,7 +123,7 @@ describe('while the store is away', () => {
       const pictureId = await uploaded(staff.client, bytes);
       await passTime(app, 2 * HOUR);
       await doJobs(app);
-      // What the first attempt left in the bucket is gone.
+      // The job deletes the files of the first attempt.
       expect(await bucket.files()).toEqual({ [pictureId]: NAMES });
     },
   );
