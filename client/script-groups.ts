@@ -41,7 +41,7 @@ const ordered = [
     name: 'of-events',
     test: modules(
       'ui/(?:dates/local-date|texts/price|load-more|mark)',
-      'features/events/(?:cover/|event-hours|event-place-and-time|event-times|messages|opened-event)',
+      'features/events/(?:cover/|event-hours|event-place-and-time|event-times|messages|opening/)',
       'features/places/(?:own-mark|messages|event-moment|payment-chip)',
       'features/event-series/(?:messages|more-dates|series-dates)',
       'features/calendar/add-to-calendar-link',
@@ -84,6 +84,7 @@ const ordered = [
       'ui/tabs',
       'features/account/(?:name-question|verification-notice|use-name-form)',
       'features/event-team/messages',
+      'features/staff-events/messages',
       'features/door/door-link',
       'ui/icons/for-staff',
       '@mantine/core/esm/components/Textarea/',
@@ -102,6 +103,8 @@ const ordered = [
     ),
   },
   { name: 'toasts', test: modules('layout/toast-container') },
+  // The dashboard and the staff page of an event load it after their own scripts.
+  { name: 'charts', test: modules('features/(?:charts|staff-dashboard/figures|staff-events/growth)/') },
   // One style sheet for both: with three of its own the dashboard was painted later than other pages on a slow phone.
   { name: 'dashboard', test: modules('features/event-form/create-event-page', 'features/staff-dashboard/') },
   { name: 'account', test: modules('features/account/', 'features/access-tokens/', 'features/webhooks/') },

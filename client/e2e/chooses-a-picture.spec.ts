@@ -22,7 +22,7 @@ test('staff choose a picture with its words and what stays in sight, and take it
   const form = page.getByRole('form', { name: 'Create New Event' });
   const field = form.getByRole('group', { name: 'Picture' });
   await field.getByLabel('Choose a picture, or drop one here').setInputFiles(await aPicture(page));
-  await field.getByLabel('What the picture shows').fill('Hills at sunset');
+  await field.getByLabel('Picture in words').fill('Hills at sunset');
   await field.getByRole('slider', { name: 'From the left' }).fill('75');
   await fillEvent(form, createLabels, { ...anEvent(), title, price: '0' });
   await expectAccessible(page, page.getByRole('main'));

@@ -45,6 +45,7 @@ import {
   AccountPaymentsResolver,
   EventPaymentsResolver,
 } from './features/event-money/payments-needing-attention.resolver.js';
+import { RecentFiguresResolver } from './features/event-money/recent-figures.resolver.js';
 import { EventSeriesResolver, SeriesOfEventResolver } from './features/event-series/event-series.resolver.js';
 import { ActivityResolver, EventActivityResolver } from './features/events/activity/activity.resolver.js';
 import { CancelEventResolver } from './features/events/cancellation/cancel-event.resolver.js';
@@ -192,6 +193,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccountDeletionResolver,
       EventStatisticsResolver,
       AccountEventTotalsResolver,
+      RecentFiguresResolver,
       CalendarResolver,
       AccountCalendarResolver,
       CalendarFeedResolver,

@@ -115,6 +115,7 @@ import { EventLanguages1796850000000 } from './platform/database/migrations/1796
 import { CalendarFeeds1796851000000 } from './platform/database/migrations/1796851000000-calendar-feeds.js';
 import { Messages1796860000000 } from './platform/database/migrations/1796860000000-messages.js';
 import { Pictures1796890000000 } from './platform/database/migrations/1796890000000-pictures.js';
+import { DuplicatedEvents1796910000000 } from './platform/database/migrations/1796910000000-duplicated-events.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -239,5 +240,6 @@ export const tables = {
     CalendarFeeds1796851000000,
     Messages1796860000000,
     Pictures1796890000000,
+    DuplicatedEvents1796910000000,
   ],
 };

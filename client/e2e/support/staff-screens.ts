@@ -56,7 +56,7 @@ export const staffScreens: Record<string, Open> = {
     await page.goto('/create-event');
     await page.getByLabel('Event Title').fill('Hill walk');
     await page.getByLabel('Choose a picture, or drop one here').setInputFiles(await aPicture(page));
-    return page.getByLabel('What the picture shows');
+    return page.getByLabel('Picture in words');
   },
   'the page of an event with a picture': async ({ page, context }) => {
     await page.goto('/create-event');

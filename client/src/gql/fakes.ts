@@ -35,6 +35,7 @@ export interface FakeAccount {
   name?: string;
   nameConfirmed?: boolean;
   paymentsNeedingAttention?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
+  recentFigures?: FakeRecentFigures | (() => Answer<FakeRecentFigures>);
   role?: 'STAFF' | 'USER';
   sessions?: Array<FakeBrowserSession> | null | (() => Answer<Array<FakeBrowserSession> | null>);
   sharedEvents?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeEventConnection>;
@@ -240,6 +241,7 @@ export interface CreateEventInput {
   cover?: EventCoverInput | null;
   date: string;
   description: string;
+  duplicatedFromId?: string | null;
   endTime: string;
   language?: string | null;
   location: string;
@@ -572,6 +574,7 @@ export interface FakeEventSeriesPayload {
 export interface FakeEventStatistics {
   arrivedCount?: number;
   cancelledCount?: number;
+  duplicatedFrom?: FakeEvent | null | (() => Answer<FakeEvent | null>);
   paidPence?: number;
   refundedPence?: number;
   signUpCount?: number;
@@ -847,6 +850,19 @@ export interface FakeQuery {
   viewer: () => Answer<FakeAccount | null>;
 }
 
+export interface FakeRecentDay {
+  date?: string;
+  paidCount?: number;
+  signUpCount?: number;
+}
+
+export interface FakeRecentFigures {
+  signUpsByDay?: Array<FakeRecentDay> | (() => Answer<Array<FakeRecentDay>>);
+  timeZone?: string;
+  week?: FakeWeekFigures | (() => Answer<FakeWeekFigures>);
+  weekBefore?: FakeWeekFigures | (() => Answer<FakeWeekFigures>);
+}
+
 export interface RecheckPaymentInput {
   paymentId: string;
 }
@@ -936,6 +952,7 @@ export interface SaveEventDraftInput {
   cover?: EventCoverInput | null;
   date?: string | null;
   description?: string | null;
+  duplicatedFromId?: string | null;
   endTime?: string | null;
   expectedUpdatedAt?: string | null;
   id?: string | null;
@@ -1271,6 +1288,12 @@ export interface FakeWebhookNotice {
   topic?: 'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
   waitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
   waitingListEntryId?: string | null;
+}
+
+export interface FakeWeekFigures {
+  givenBackCount?: number;
+  paidPence?: number;
+  signUpCount?: number;
 }
 
 export interface WithdrawEventInvitationInput {

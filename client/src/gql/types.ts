@@ -203,6 +203,8 @@ export type CreateEventInput = {
   date: string;
   /** At most 5,000 characters. */
   description: string;
+  /** The event that it is a copy of. An event that is gone, or whose people you may not see, is left out. */
+  duplicatedFromId?: string | null | undefined;
   /** When it ends; not after the start means on the next day. */
   endTime: string;
   /** BCP 47, the language of title, description and the other texts, such as `en` or `pt-BR`; null: unknown. */
@@ -442,9 +444,9 @@ export type ErrorCode =
 export type EventCoverInput = {
   /** The picture in words, at most 300 characters. */
   alt?: string;
-  /** 0 to 1, from the left: what stays in sight when the picture is cut. */
+  /** 0 to 1, from the left: the point that stays in sight when the picture is cut. */
   focusX?: number;
-  /** 0 to 1, from the top: what stays in sight when the picture is cut. */
+  /** 0 to 1, from the top: the point that stays in sight when the picture is cut. */
   focusY?: number;
   /** `pictureId` of the response to `POST /pictures`. */
   pictureId: string;
@@ -741,6 +743,8 @@ export type SaveEventDraftInput = {
   date?: string | null | undefined;
   /** At most 5,000 characters; Markdown's plain core. */
   description?: string | null | undefined;
+  /** The event that it is a copy of, for a new draft. An event that is gone, or whose people you may not see, is left out. */
+  duplicatedFromId?: string | null | undefined;
   /** When it ends; not after the start means on the next day. */
   endTime?: string | null | undefined;
   /** The `updatedAt` of the version that the change is based on: CONFLICT if the draft was changed since; null: whatever it is now is changed. */

@@ -64,7 +64,14 @@ function viewerIdIn(cache: ApolloCache): string | undefined {
 /** A list of the signed-in account is out of date: it is read again when it is shown. */
 export function evictViewerField(
   cache: ApolloCache,
-  fieldName: 'events' | 'sharedEvents' | 'eventDrafts' | 'eventTotals' | 'signUps' | 'cancelledSignUps',
+  fieldName:
+    | 'events'
+    | 'sharedEvents'
+    | 'eventDrafts'
+    | 'eventTotals'
+    | 'recentFigures'
+    | 'signUps'
+    | 'cancelledSignUps',
 ): void {
   const account = viewerIdIn(cache);
   if (account) cache.evict({ id: account, fieldName });
@@ -85,4 +92,5 @@ export function evictEventLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'eventTypes' });
   evictViewerField(cache, 'events');
   evictViewerField(cache, 'eventTotals');
+  evictViewerField(cache, 'recentFigures');
 }

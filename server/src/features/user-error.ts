@@ -60,7 +60,7 @@ const messages: Record<ErrorCode, string> = {
   ACCESS_TOKEN_NOT_FOUND: 'This token was revoked already',
   INVALID_EXPIRY: 'Please choose a time in the future',
   PICTURE_NOT_FOUND: 'This picture is not there any more. Please choose it again',
-  INVALID_PICTURE: 'What stays in sight is a number from 0 to 1',
+  INVALID_PICTURE: 'The point that stays in sight is two numbers from 0 to 1',
   TOO_MANY: 'There are too many already. Remove one that you no longer need',
   WEBHOOK_NOT_FOUND: 'This webhook is deleted already',
   INVALID_URL: 'Nothing can be sent to this address',

@@ -28,7 +28,7 @@ interface Dependencies {
   spendOfNetwork: (request: FastifyRequest, cost: number) => void;
 }
 
-/** Where staff send pictures, and where everybody reads them. */
+/** The addresses to which staff send pictures, and at which all people read them. */
 export async function registerPictureRoutes(
   http: FastifyInstance,
   { pictures, contextOf, publicUrl, spend, spendOfNetwork }: Dependencies,
@@ -40,7 +40,7 @@ export async function registerPictureRoutes(
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     const contexts = new WeakMap<FastifyRequest, ApiContext>();
 
-    // Before the body is read: nobody else makes us take in 10 MB.
+    // Before the body is read: no other caller makes us take in 10 MB.
     const onlyStaff = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       const context = await contextOf(request, reply);

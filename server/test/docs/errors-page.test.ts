@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { docsErrors } from '../../src/http/docs/docs-errors.js';
 import { connectionLimits } from '../../src/platform/http/connection-limits.js';
 import { programOf } from '../accounts/access-token-operations.js';
+import { upload } from '../pictures/picture-operations.js';
 import { ApiClient } from '../support/api-client.js';
 import { RawConnection } from '../support/raw-connection.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -92,6 +93,10 @@ const causes: Record<Key<Line>, () => Promise<Seen>> = {
   '200 PERSISTED_QUERY_NOT_SUPPORTED': () =>
     post(JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } })),
   '400 BAD_REQUEST': () => post('{'),
+  '400 INVALID_PICTURE': async () => {
+    const response = await upload(staff.client, Buffer.from('no picture'));
+    return { status: response.status, errors: ((await response.json()) as Seen).errors };
+  },
   '401 UNAUTHENTICATED': () => query('{ __typename }', { authorization: 'Bearer trn_mistyped' }),
   '200 UNAUTHENTICATED': () => app.anonymous().graphql(CREATE, { input: anEvent() }),
   '200 FORBIDDEN': async () => (await programOf(staff, 'EVENTS_WRITE')).graphql('{ viewer { name } }'),

@@ -100,6 +100,8 @@ const shortLists = [
   // Fifty at most, and as many as are found or recorded at once.
   /^Door\.(arrivedByDoor|passes|search)$/,
   /^EventTotals\.arrivalsByType$/,
+  // Thirty days.
+  /^RecentFigures\.signUpsByDay$/,
   /^RecordScansPayload\.scans$/,
   // Names of fields.
   /^EventDraft\.missing$/,

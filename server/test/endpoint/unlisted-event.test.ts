@@ -62,7 +62,7 @@ const OTHER_ROUTES = [
   '/hosts/:id',
   // Of a mail's link, which is a secret.
   '/mute/:code',
-  // A picture has an address that nobody guesses, and says nothing of its event.
+  // The address of a picture cannot be guessed, and says nothing of its event.
   '/pictures/:id/:name',
   // The client's page, which asks the API.
   '/door/:id',

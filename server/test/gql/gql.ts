@@ -72,6 +72,7 @@ type Documents = {
     "mutation RenewDraftPreview($input: EventDraftInput!) {\n  renewDraftPreview(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": typeof types.RenewDraftPreviewDocument,
     "query EventDrafts($first: Int! = 20, $after: String) {\n  viewer { eventDrafts(first: $first, after: $after) {\n    totalCount nodes { ...DraftFields } pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.EventDraftsDocument,
     "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }": typeof types.EventActivityDocument,
+    "query DuplicatedFrom($id: ID!) {\n  event(id: $id) { statistics { duplicatedFrom { id title statistics { signUpCount } } } }\n}": typeof types.DuplicatedFromDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": typeof types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": typeof types.EventsByEndDocument,
     "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}": typeof types.LanguageOfEventDocument,
@@ -138,6 +139,7 @@ type Documents = {
     "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}": typeof types.PlaceOfViewerDocument,
     "query PaymentSettings {\n  settings { paymentsEnabled stripePublishableKey stripeScriptUrl sandbox }\n}": typeof types.PaymentSettingsDocument,
     "query PaymentOfViewerIsProcessing($id: ID!) { event(id: $id) { viewerPaymentIsProcessing } }": typeof types.PaymentOfViewerIsProcessingDocument,
+    "query RecentFigures {\n  viewer { recentFigures {\n    timeZone\n    signUpsByDay { date signUpCount paidCount }\n    week { signUpCount paidPence givenBackCount }\n    weekBefore { signUpCount paidPence givenBackCount }\n  } }\n}": typeof types.RecentFiguresDocument,
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": typeof types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": typeof types.PaidSignUpsDocument,
@@ -250,6 +252,7 @@ const documents: Documents = {
     "mutation RenewDraftPreview($input: EventDraftInput!) {\n  renewDraftPreview(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": types.RenewDraftPreviewDocument,
     "query EventDrafts($first: Int! = 20, $after: String) {\n  viewer { eventDrafts(first: $first, after: $after) {\n    totalCount nodes { ...DraftFields } pageInfo { hasNextPage endCursor }\n  } }\n}": types.EventDraftsDocument,
     "query EventActivity($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  activity(first: $first, after: $after) {\n    totalCount\n    nodes { action detail accessTokenName actor { id } subject { id } }\n    pageInfo { endCursor }\n  }\n} }": types.EventActivityDocument,
+    "query DuplicatedFrom($id: ID!) {\n  event(id: $id) { statistics { duplicatedFrom { id title statistics { signUpCount } } } }\n}": types.DuplicatedFromDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": types.EventsByEndDocument,
     "query LanguageOfEvent($id: ID!) {\n  event(id: $id) { language updatedAt series { events { nodes { language } } } }\n}": types.LanguageOfEventDocument,
@@ -316,6 +319,7 @@ const documents: Documents = {
     "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}": types.PlaceOfViewerDocument,
     "query PaymentSettings {\n  settings { paymentsEnabled stripePublishableKey stripeScriptUrl sandbox }\n}": types.PaymentSettingsDocument,
     "query PaymentOfViewerIsProcessing($id: ID!) { event(id: $id) { viewerPaymentIsProcessing } }": types.PaymentOfViewerIsProcessingDocument,
+    "query RecentFigures {\n  viewer { recentFigures {\n    timeZone\n    signUpsByDay { date signUpCount paidCount }\n    week { signUpCount paidPence givenBackCount }\n    weekBefore { signUpCount paidPence givenBackCount }\n  } }\n}": types.RecentFiguresDocument,
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": types.RecheckPaymentDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": types.PaidSignUpsDocument,
@@ -602,6 +606,10 @@ export function graphql(source: "query EventActivity($id: ID!, $first: Int! = 20
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DuplicatedFrom($id: ID!) {\n  event(id: $id) { statistics { duplicatedFrom { id title statistics { signUpCount } } } }\n}"): typeof import('./graphql.js').DuplicatedFromDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }"): typeof import('./graphql.js').HasEndedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -863,6 +871,10 @@ export function graphql(source: "query PaymentSettings {\n  settings { paymentsE
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PaymentOfViewerIsProcessing($id: ID!) { event(id: $id) { viewerPaymentIsProcessing } }"): typeof import('./graphql.js').PaymentOfViewerIsProcessingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RecentFigures {\n  viewer { recentFigures {\n    timeZone\n    signUpsByDay { date signUpCount paidCount }\n    week { signUpCount paidPence givenBackCount }\n    weekBefore { signUpCount paidPence givenBackCount }\n  } }\n}"): typeof import('./graphql.js').RecentFiguresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

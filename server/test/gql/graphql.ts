@@ -212,6 +212,8 @@ export type CreateEventInput = {
   date: string;
   /** At most 5,000 characters. */
   description: string;
+  /** The event that it is a copy of. An event that is gone, or whose people you may not see, is left out. */
+  duplicatedFromId?: string | null | undefined;
   /** When it ends; not after the start means on the next day. */
   endTime: string;
   /** BCP 47, the language of title, description and the other texts, such as `en` or `pt-BR`; null: unknown. */
@@ -451,9 +453,9 @@ export type ErrorCode =
 export type EventCoverInput = {
   /** The picture in words, at most 300 characters. */
   alt?: string;
-  /** 0 to 1, from the left: what stays in sight when the picture is cut. */
+  /** 0 to 1, from the left: the point that stays in sight when the picture is cut. */
   focusX?: number;
-  /** 0 to 1, from the top: what stays in sight when the picture is cut. */
+  /** 0 to 1, from the top: the point that stays in sight when the picture is cut. */
   focusY?: number;
   /** `pictureId` of the response to `POST /pictures`. */
   pictureId: string;
@@ -750,6 +752,8 @@ export type SaveEventDraftInput = {
   date?: string | null | undefined;
   /** At most 5,000 characters; Markdown's plain core. */
   description?: string | null | undefined;
+  /** The event that it is a copy of, for a new draft. An event that is gone, or whose people you may not see, is left out. */
+  duplicatedFromId?: string | null | undefined;
   /** When it ends; not after the start means on the next day. */
   endTime?: string | null | undefined;
   /** The `updatedAt` of the version that the change is based on: CONFLICT if the draft was changed since; null: whatever it is now is changed. */
@@ -1392,6 +1396,13 @@ export type EventActivityQueryVariables = Exact<{
 
 export type EventActivityQuery = { event: { activity: { totalCount: number, nodes: Array<{ action: ActivityAction, detail: string | null, accessTokenName: string | null, actor: { id: string } | null, subject: { id: string } | null }>, pageInfo: { endCursor: string | null } } | null } | null };
 
+export type DuplicatedFromQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicatedFromQuery = { event: { statistics: { duplicatedFrom: { id: string, title: string, statistics: { signUpCount: number } | null } | null } | null } | null };
+
 export type HasEndedQueryVariables = Exact<{
   id: string;
 }>;
@@ -1874,6 +1885,11 @@ export type PaymentOfViewerIsProcessingQueryVariables = Exact<{
 
 
 export type PaymentOfViewerIsProcessingQuery = { event: { viewerPaymentIsProcessing: boolean } | null };
+
+export type RecentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentFiguresQuery = { viewer: { recentFigures: { timeZone: string, signUpsByDay: Array<{ date: string, signUpCount: number, paidCount: number }>, week: { signUpCount: number, paidPence: number, givenBackCount: number }, weekBefore: { signUpCount: number, paidPence: number, givenBackCount: number } } } | null };
 
 export type RecheckPaymentMutationVariables = Exact<{
   input: RecheckPaymentInput;
@@ -3443,6 +3459,21 @@ export const EventActivityDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventActivityQuery, EventActivityQueryVariables>;
+export const DuplicatedFromDocument = new TypedDocumentString(`
+    query DuplicatedFrom($id: ID!) {
+  event(id: $id) {
+    statistics {
+      duplicatedFrom {
+        id
+        title
+        statistics {
+          signUpCount
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicatedFromQuery, DuplicatedFromQueryVariables>;
 export const HasEndedDocument = new TypedDocumentString(`
     query HasEnded($id: ID!) {
   event(id: $id) {
@@ -4564,6 +4595,30 @@ export const PaymentOfViewerIsProcessingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaymentOfViewerIsProcessingQuery, PaymentOfViewerIsProcessingQueryVariables>;
+export const RecentFiguresDocument = new TypedDocumentString(`
+    query RecentFigures {
+  viewer {
+    recentFigures {
+      timeZone
+      signUpsByDay {
+        date
+        signUpCount
+        paidCount
+      }
+      week {
+        signUpCount
+        paidPence
+        givenBackCount
+      }
+      weekBefore {
+        signUpCount
+        paidPence
+        givenBackCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecentFiguresQuery, RecentFiguresQueryVariables>;
 export const RecheckPaymentDocument = new TypedDocumentString(`
     mutation RecheckPayment($input: RecheckPaymentInput!) {
   recheckPayment(input: $input) {

@@ -105,6 +105,7 @@ it('copies another event, and asks for a date alone', async () => {
     pricePence: 2450,
     capacity: 30,
     refundDeadlineHours: 168,
+    duplicatedFromId: 'bread',
   });
 });
 

@@ -5,13 +5,13 @@ import { DateBlock } from '../../ui/dates/local-date';
 import { LoadingText, PageHeading } from '../../ui/page';
 import { FormattedText } from '../../ui/texts/formatted-text';
 import { formatPrice } from '../../ui/texts/price';
-import transition from './card-transition.module.css';
 import classes from './event-details.module.css';
 import { EventHosts } from './event-hosts';
 import { useHasPassed } from './event-hours';
 import { EventTimes } from './event-times';
 import type { EventDetailsFragment, EventFactsFragment } from './gql/event-details';
 import * as messages from './messages';
+import transition from './opening/card-transition.module.css';
 
 graphql(`
   fragment EventFacts on Event {

@@ -8,8 +8,8 @@ import type { PaymentStateFragment } from '../places/gql/payment-chip';
 import { EventCard, EventCardSkeleton } from './event-card';
 import classes from './event-list.module.css';
 import type { EventInListFragment } from './gql/event-list';
-import { useOpenLink } from './open-link';
-import { useFocusOnReturn } from './opened-event';
+import { useOpenLink } from './opening/open-link';
+import { useFocusOnReturn } from './opening/opened-event';
 
 graphql(`
   fragment EventInList on Event {

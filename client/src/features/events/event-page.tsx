@@ -8,7 +8,7 @@ import classes from './event-page.module.css';
 import { EventView } from './event-view';
 import { useEventPageQuery, useListedEventQuery } from './gql/event-page';
 import * as messages from './messages';
-import { useRememberOpenedEvent } from './opened-event';
+import { useRememberOpenedEvent } from './opening/opened-event';
 
 graphql(`
   query EventPage($id: ID!) {

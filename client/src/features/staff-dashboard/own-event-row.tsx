@@ -67,6 +67,7 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
         <DateBlock date={event.date} isOnCover />
       </div>
       <div className={classes.body}>
+        <WhatToDo event={event} />
         <div className={classes.title}>
           <h3 className={classes.name} dir="auto">
             <Link to={viewerCanEdit ? paths.staffEvent(id) : paths.event(id)} data-event-link>
@@ -87,7 +88,6 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
           <span>{event.hasEnded ? `${event.type} · over` : event.type}</span>
         </div>
         {!isOwner && <p className={classes.owner}>Owner: {event.createdBy.name}</p>}
-        <NeedsAttention count={event.paymentsNeedingAttention?.totalCount ?? 0} />
       </div>
       <EventPlaces event={event} />
       <div className={classes.money}>
@@ -118,12 +118,27 @@ function Money({ event: { statistics, pricePence, cancelledAt } }: { event: OwnE
   );
 }
 
-function NeedsAttention({ count }: { count: number }) {
-  if (count === 0) return null;
+/** What staff have to do about the event, before all that they know of it. */
+function WhatToDo({ event }: { event: OwnEventRowFragment }) {
+  const payments = event.paymentsNeedingAttention?.totalCount ?? 0;
+  const places = placesToFill(event);
+  if (payments === 0 && !places) return null;
   return (
     <p className={classes.attention}>
-      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-      {count === 1 ? '1 payment needs a look' : `${count} payments need a look`}
+      {payments > 0 && (
+        <span className={classes.payments}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          {payments === 1 ? '1 payment needs a look' : `${payments} payments need a look`}
+        </span>
+      )}
+      {places && <span>{places}</span>}
     </p>
   );
+}
+
+/** `5 waiting, 1 place not taken`: a place may be held for somebody who pays or who has an offer. */
+function placesToFill({ capacity, signUpCount, waitingCount, hasEnded, cancelledAt }: OwnEventRowFragment) {
+  const free = (capacity ?? 0) - signUpCount;
+  if (waitingCount === 0 || free <= 0 || hasEnded || cancelledAt) return null;
+  return `${waitingCount} waiting, ${free} ${free === 1 ? 'place' : 'places'} not taken`;
 }

@@ -81,6 +81,27 @@ it('says how full an event is, what was paid, and what needs a look', async () =
   expect(line).toContain('6 of 65 waiting');
 });
 
+it('begins a row with what is to be done', async () => {
+  const row = (id: string, some: object) => anEvent({ id, title: id, capacity: 6, signUpCount: 5, ...some });
+  const own = [
+    row('Both', { waitingCount: 5, paymentsNeedingAttention: { totalCount: 2 } }),
+    row('Line', { waitingCount: 1, signUpCount: 3 }),
+    row('Full', { waitingCount: 1, signUpCount: 6 }),
+    row('Nobody waits', {}),
+    row('Any number', { waitingCount: 1, capacity: null }),
+    row('Cancelled', { waitingCount: 1, cancelledAt: '2027-03-01T09:30:00.000Z' }),
+  ];
+  renderApp('/staff-dashboard', { viewer: () => accountWith(grain, own) });
+  const toDo = async (title: string) => {
+    const heading = await screen.findByRole('heading', { level: 3, name: title });
+    return heading.parentElement?.previousElementSibling?.textContent ?? null;
+  };
+  expect(await toDo('Both')).toBe('2 payments need a look5 waiting, 1 place not taken');
+  expect(await toDo('Line')).toBe('1 waiting, 3 places not taken');
+  for (const title of ['Full', 'Nobody waits', 'Any number', 'Cancelled'])
+    expect(await toDo(title)).toBeNull();
+});
+
 it('counts what is coming up and what is past, with the sums of the open tab', async () => {
   const eventTotals = ({ hasEnded }: { hasEnded?: boolean | null }) =>
     hasEnded

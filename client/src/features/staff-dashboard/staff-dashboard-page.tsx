@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
+import { afterPage } from '../../ui/after-page';
 import { IconArrowUp, IconPlus } from '../../ui/icons/for-staff';
 import { LinkButton, Page, PageHeading } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
@@ -11,7 +12,6 @@ import { NameQuestion } from '../account/name-question';
 import { VerificationNotice } from '../account/verification-notice';
 import { OwnDrafts } from '../event-drafts/own-drafts';
 import { OwnPaymentsNeedingAttention } from '../staff-events/payments-needing-attention';
-import { ArrivalsByType } from './arrivals-by-type';
 import { EventTotals, EventTotalsFailed } from './event-totals';
 import type { EventTotalsFragment } from './gql/event-totals';
 import { useStaffDashboardPageQuery } from './gql/staff-dashboard-page';
@@ -40,6 +40,9 @@ graphql(`
   }
 `);
 
+const RecentFigures = afterPage(async () => (await import('./figures/recent-figures')).RecentFigures);
+const ArrivalsByType = afterPage(async () => (await import('./figures/arrivals-by-type')).ArrivalsByType);
+
 export function StaffDashboardPage() {
   const { viewer } = useSession();
   const { data, error, refetch } = useStaffDashboardPageQuery({ fetchPolicy: 'cache-and-network' });
@@ -65,6 +68,9 @@ export function StaffDashboardPage() {
       <VerificationNotice />
       <NameQuestion />
       <OwnPaymentsNeedingAttention />
+      <div className={classes.figures}>
+        <RecentFigures />
+      </div>
       <div className={classes.events}>
         <Tabs
           label="Your events"

@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
+import { afterPage } from '../../ui/after-page';
 import { formDrafts } from '../../ui/forms/form-draft';
 import { IconTrash } from '../../ui/icons/for-accounts';
 import { IconPencil } from '../../ui/icons/for-staff';
@@ -33,6 +34,11 @@ graphql(`
     descriptionTree
     cancelledAt
     viewerRole
+    statistics {
+      duplicatedFrom {
+        id
+      }
+    }
     ...OwnCancellation
     ...OwnEventHeader
     ...EditEvent
@@ -42,6 +48,8 @@ graphql(`
     ...EmbedEvent
   }
 `);
+
+const EventGrowth = afterPage(async () => (await import('./growth/event-growth')).EventGrowth);
 
 interface Props {
   event: FragmentRef<OwnEventFragment>;
@@ -104,6 +112,11 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       {isOwner && <PaymentsNeedingAttention eventId={event.id} />}
       <EventFigures event={event} />
+      {event.statistics?.duplicatedFrom && (
+        <div className={classes.growth}>
+          <EventGrowth eventId={event.id} />
+        </div>
+      )}
       <EventPeople event={event}>{moreTabs(event, isOwner)}</EventPeople>
       <section className={classes.about}>
         <h2>About</h2>

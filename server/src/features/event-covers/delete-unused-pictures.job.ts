@@ -39,7 +39,7 @@ export const deleteUnusedPicturesJob = defineJob({
 
 /** Starts the day of pictures that lost their last event, and ends that of pictures that got one. */
 async function noteUse(database: EntityManager, now: Date): Promise<void> {
-  // Nobody reads a deleted event. Its row stays until all people are notified.
+  // No person reads a deleted event. Its row stays until all people are notified.
   await database.query(
     `UPDATE events SET cover = NULL, cover_picture_id = NULL
      WHERE deleted_at IS NOT NULL AND cover_picture_id IS NOT NULL`,

@@ -80,6 +80,13 @@ export class SaveEventDraftInput {
   })
   cover?: EventCoverInput | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The event that it is a copy of, for a new draft. An event that is gone, or whose people you may not see, is left out.',
+  })
+  duplicatedFromId?: string | null;
+
   @Field({
     defaultValue: false,
     description: 'true: takes the picture away, so that the drawn cover stands; a `cover` beside it counts.',

@@ -88,6 +88,10 @@ export class EventDraft implements DraftInput {
   @JoinColumn({ name: 'cover_picture_id', foreignKeyConstraintName: 'event_drafts_cover_picture_id_fkey' })
   coverPicture?: Relation<Picture> | null;
 
+  /** Its event gets it, too. */
+  @Column('uuid', { nullable: true })
+  duplicatedFromId: string | null;
+
   /** Of the preview link. Not encrypted: a person who reads it here reads the draft beside it. */
   @Column('text')
   previewSecret: string;

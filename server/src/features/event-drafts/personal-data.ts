@@ -23,7 +23,7 @@ export const columnsOfEventDrafts = [
     ],
     notPersonal: [
       ...['id', 'date', 'start_time', 'end_time', 'time_zone', 'price_pence', 'refund_deadline_hours'],
-      ...['capacity', 'visibility', 'language'],
+      ...['capacity', 'visibility', 'language', 'duplicated_from_id'],
     ],
   }),
 ];

@@ -17,6 +17,7 @@ import { EventDraft } from './event-draft.entity.js';
 import { lockIfOwn } from './own-draft.js';
 
 const fieldNames = Object.keys(draftInput.shape) as (keyof typeof draftInput.shape)[];
+const copied = [...fieldNames, 'duplicatedFromId'] as const;
 
 /**
  * Makes an event with the same id of a draft of the viewer's. Of two at once the second finds no draft, and gets the event
@@ -31,7 +32,7 @@ export async function publishEventDraft(context: Context, { id }: { id: string }
     const draft = await lockIfOwn(manager, viewer, id);
     if (!draft) return publishedEvent(manager, viewer, id);
     await manager.delete(EventDraft, draft.id);
-    return createEvent({ ...context, database: manager }, pick(draft, fieldNames), draft.id);
+    return createEvent({ ...context, database: manager }, pick(draft, copied), draft.id);
   });
 }
 

@@ -11,6 +11,7 @@ import { ErrorCode } from '../error-code.js';
 import { requireVersion, timeOfChange } from '../events/changes/version-of-change.js';
 import { coverChange } from '../events/cover/cover-input.js';
 import { requirePicture } from '../events/cover/require-picture.js';
+import { findDuplicatedFrom } from '../events/duplicated-from.js';
 import { type DraftInput, draftInput, givenFields } from '../events/event-input.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
@@ -26,6 +27,8 @@ export type DraftChanges = { [Name in keyof DraftInput]?: DraftInput[Name] | nul
   id?: string | null;
   /** The `updatedAt` of the version that the change is based on; without one the draft is changed whatever it is. */
   expectedUpdatedAt?: Date | null;
+  /** Of a new draft; one that is there keeps its own. */
+  duplicatedFromId?: string | null;
   /** Takes the picture away. */
   removeCover?: boolean;
 };
@@ -73,6 +76,7 @@ async function addDraft(
     ...storedDraft(fields),
     id: newId(),
     createdById,
+    duplicatedFromId: await findDuplicatedFrom(manager, viewer, given.duplicatedFromId),
     previewSecret: newPreviewSecret(),
     createdAt: now,
     updatedAt: now,

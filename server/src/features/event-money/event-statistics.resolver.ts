@@ -8,6 +8,7 @@ import type { Context } from '../context.js';
 import { arrivalCounts } from '../door/scans/arrivals.loader.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
+import { eventsThatExist } from '../events/events.loader.js';
 import { hasRight } from '../events/team/event-roles.js';
 import { signUpsByDay } from '../sign-ups/lists/sign-ups-by-day.loader.js';
 import { EventStatistics, EventTotals } from './event-statistics.types.js';
@@ -35,6 +36,11 @@ export class EventStatisticsResolver {
       paidPence: async () => (await sums()).paidPence,
       refundedPence: async () => (await sums()).refundedPence,
       signUpsByDay: () => loaders.of(signUpsByDay).load(event),
+      duplicatedFrom: async () => {
+        const source =
+          event.duplicatedFromId && (await loaders.of(eventsThatExist).load(event.duplicatedFromId));
+        return source && hasRight(viewer, source, 'SEE_PEOPLE') ? source : null;
+      },
     };
   }
 }

@@ -3,6 +3,8 @@ import { Access } from '../../platform/access/access.js';
 import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import type { Event } from '../events/event.entity.js';
+import { EventType } from '../events/event.types.js';
 
 /** Of an account's events. */
 export const MAX_TYPES = 50;
@@ -49,6 +51,14 @@ export class EventStatistics {
   })
   @Extensions({ cost: 30 })
   signUpsByDay: () => Promise<DayCountType[]>;
+
+  @Field(() => EventType, {
+    nullable: true,
+    description:
+      'The event that it was duplicated from, to compare the two; null where there is none, and where the viewer may not see its people.',
+  })
+  @Extensions({ cost: 2 })
+  duplicatedFrom: () => Promise<Event | null>;
 }
 
 @Access(withScope(signedIn, AccessScope.ACCOUNT_READ))

@@ -9,6 +9,7 @@ import { recordActivities } from './activity/record-activity.js';
 import { eventCreated } from './causes.js';
 import { stampEvent } from './changes/stamp-event.js';
 import { requirePicture } from './cover/require-picture.js';
+import { findDuplicatedFrom } from './duplicated-from.js';
 import { EVENT_CREATOR, Event } from './event.entity.js';
 import { type EventInput, eventInput } from './event-input.js';
 import { spellingOfType } from './lists/spelling-of-type.js';
@@ -25,7 +26,11 @@ type OptionalName = {
  */
 export type NewEvent = {
   [Name in Exclude<keyof EventInput, OptionalName | 'timeZone' | 'visibility'>]: EventInput[Name] | null;
-} & Partial<Pick<EventInput, OptionalName | 'visibility'>> & { timeZone?: string | null };
+} & Partial<Pick<EventInput, OptionalName | 'visibility'>> & {
+    timeZone?: string | null;
+    /** An id that names no event, or none of the viewer's, is left out. */
+    duplicatedFromId?: string | null;
+  };
 
 /**
  * Creates an event of the viewer's: public at once (spec, section 9), unless the viewer chooses otherwise.
@@ -41,7 +46,9 @@ export async function createEvent(context: Context, input: NewEvent, id = newId(
   const event = await transaction(context.database, async (manager) => {
     await requirePicture(manager, viewer, fields.cover);
     const type = await spellingOfType(manager, fields.type, [id]);
-    const created = newEvent({ ...fields, type }, { id, createdById: viewer.accountId, createdAt });
+    const duplicatedFromId = await findDuplicatedFrom(manager, viewer, input.duplicatedFromId);
+    const creation = { id, createdById: viewer.accountId, createdAt, duplicatedFromId };
+    const created = newEvent({ ...fields, type }, creation);
     await manager.insert(Event, created);
     const acted = { eventId: id, action: ActivityAction.EVENT_CREATED, actor: viewer };
     await recordActivities(manager, context.services, [acted]);

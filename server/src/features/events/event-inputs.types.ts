@@ -124,6 +124,13 @@ export class CreateEventInput {
 
   @Field(() => EventCoverInput, { nullable: true, description: 'A picture in place of the drawn cover.' })
   cover?: EventCoverInput | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The event that it is a copy of. An event that is gone, or whose people you may not see, is left out.',
+  })
+  duplicatedFromId?: string | null;
 }
 
 @InputType({ description: 'Only the fields that are given change.' })

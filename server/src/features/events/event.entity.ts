@@ -166,6 +166,13 @@ export class Event extends EventPlan {
   @JoinColumn({ name: 'series_id', foreignKeyConstraintName: 'events_series_id_fkey' })
   series?: Relation<EventSeries> | null;
 
+  /**
+   * The event that it was duplicated from; null where it was none, and where it was duplicated before this was stored. No reference:
+   * that event may be deleted, and is then not found.
+   */
+  @Column('uuid', { nullable: true })
+  duplicatedFromId: string | null;
+
   /** How many sign-ups there are: changed in the transaction that adds or deletes one, and by nothing else. */
   @Column('integer')
   signUpCount: number;

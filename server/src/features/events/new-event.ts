@@ -6,10 +6,14 @@ interface Creation {
   id: string;
   createdById: string;
   createdAt: Date;
+  duplicatedFromId?: string | null;
 }
 
 /** An event as it is when it is created: without people, and in no series. */
-export function newEvent(fields: EventInput, { id, createdById, createdAt }: Creation): Event {
+export function newEvent(
+  fields: EventInput,
+  { id, createdById, createdAt, duplicatedFromId = null }: Creation,
+): Event {
   return {
     ...storedFields(fields),
     id,
@@ -19,6 +23,7 @@ export function newEvent(fields: EventInput, { id, createdById, createdAt }: Cre
     planRevision: 0,
     createdById,
     seriesId: null,
+    duplicatedFromId,
     signUpCount: 0,
     heldCount: 0,
     waitingCount: 0,

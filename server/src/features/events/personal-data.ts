@@ -77,6 +77,7 @@ export const columnsOfEvents = [
       ...[
         'language',
         'series_id',
+        'duplicated_from_id',
         'sign_up_count',
         'capacity',
         'held_count',

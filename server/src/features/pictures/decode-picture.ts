@@ -16,7 +16,7 @@ const MAX_HEIGHT = 2_400;
 /** Out of 100. Encoders differ: both look alike. */
 const QUALITY = { avif: 50, webp: 76, jpeg: 82 };
 
-/** What the parent process has to say: the sentence belongs to the code, see `picture-refusals.ts`. */
+/** A reason for the parent process: the sentence belongs to the code, see `picture-refusals.ts`. */
 type Refusal = { refusal: 'UNKNOWN_FORMAT' | 'HEIC' | 'TOO_MANY_PIXELS' | 'UNREADABLE' };
 
 interface Sizes {
@@ -54,6 +54,7 @@ function isHeic(bytes: Buffer): boolean {
 
 async function decode(bytes: Buffer, sizes: Sizes) {
   if (isHeic(bytes)) return { refusal: 'HEIC' } satisfies Refusal;
+  if (bytes.length === 0) return { refusal: 'UNKNOWN_FORMAT' } satisfies Refusal;
   const known = await open(bytes)
     .metadata()
     .catch((error: Error) => refusalOf(error, 'UNKNOWN_FORMAT'));

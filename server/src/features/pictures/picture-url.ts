@@ -1,6 +1,6 @@
 import { fileWidth } from './picture-sizes.js';
 
-/** Where a file of a picture is, such as `800.webp`. What is there never changes. */
+/** Where a file of a picture is, such as `800.webp`. The file there never changes. */
 export function pictureUrl(publicUrl: string, pictureId: string, name: string): string {
   return `${publicUrl}/pictures/${pictureId}/${name}`;
 }

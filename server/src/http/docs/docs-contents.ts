@@ -35,6 +35,7 @@ export const docsContents: readonly DocsGroup[] = [
       { name: 'change-event', title: 'Change an event', example: '07-change-event' },
       { name: 'cancel-event', title: 'Cancel an event' },
       { name: 'delete-event', title: 'Delete an event', example: '09-delete-event' },
+      { name: 'pictures', title: 'Pictures' },
       { name: 'feeds-and-embeds', title: 'Feeds and embeds' },
     ],
   },

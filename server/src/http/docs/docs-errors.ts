@@ -42,6 +42,11 @@ export const docsErrors = [
   { status: 200, code: 'PERSISTED_QUERY_NOT_SUPPORTED', meaning: 'Send the whole document.' },
   { status: 400, code: 'BAD_REQUEST', meaning: 'The request cannot be read.' },
   {
+    status: 400,
+    code: 'INVALID_PICTURE',
+    meaning: 'The bytes are no picture that can be used; the message says why.',
+  },
+  {
     status: 401,
     code: 'UNAUTHENTICATED',
     meaning: 'The token is mistyped, expired or revoked, or its account is blocked.',

@@ -31,7 +31,9 @@ it('makes one draft of a copy, though the first answer is lost and the page is l
   await screen.findByText(/^Draft saved at/);
   const inputs = saveEventDraft.mock.calls.map(([{ input }]) => input);
   expect(inputs[1]).toEqual(inputs[0]);
+  expect(inputs[0]).toMatchObject({ duplicatedFromId: 'bread' });
   expect(inputs[2]).toMatchObject({ id: 'copy' });
+  expect(inputs[2]).not.toHaveProperty('duplicatedFromId');
   const { pathname, search } = router.state.location;
   expect(search).toBe('?from=bread&draft=copy');
   document.body.replaceChildren();

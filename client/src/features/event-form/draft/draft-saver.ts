@@ -46,6 +46,11 @@ export class DraftSaver {
     return this.#stored.version;
   }
 
+  /** The event that is copied; empty for none. */
+  get copyOf(): string | undefined {
+    return this.given.copyOf;
+  }
+
   /** Whether there is a draft, or may be one. */
   get mayHaveDraft(): boolean {
     return this.#stored.mayExist;

@@ -26,6 +26,8 @@ export interface DraftRequests {
   /** @param key given with a save that makes a draft */
   send(input: SaveEventDraftInput, key: string | undefined): Promise<Answer>;
   newKey(): string;
+  /** The event of which a new draft is a copy; empty for none. */
+  copyOf?: string;
 }
 
 interface Saved extends Answer {
@@ -54,7 +56,9 @@ export class StoredDraft {
   /** Saves the values on the version before. Where the server takes some fields only, those are saved. */
   async save(values: EventFormValues): Promise<Saved> {
     if (this.firstSave) await this.#send(this.firstSave.input);
-    const base = this.version && { id: this.version.id, expectedUpdatedAt: this.version.updatedAt };
+    const base = this.version
+      ? { id: this.version.id, expectedUpdatedAt: this.version.updatedAt }
+      : copyInput(this.given.copyOf);
     const input = { ...base, ...draftInput(values) };
     const first = await this.#send(input);
     const without = first.errors.flatMap(({ field }) => formField(field) ?? []);
@@ -75,6 +79,11 @@ export class StoredDraft {
     this.version = answer.draft ?? this.version;
     return answer;
   }
+}
+
+/** What names the event that was copied; nothing for none. */
+export function copyInput(copyOf: string | undefined): { duplicatedFromId?: string } {
+  return copyOf ? { duplicatedFromId: copyOf } : {};
 }
 
 function withoutFields(input: SaveEventDraftInput, errors: Answer['errors']): SaveEventDraftInput {

@@ -5,6 +5,7 @@ import type { EventFormValues } from '../event-fields';
 import { inputOf } from '../event-values';
 import type { DraftSaver } from './draft-saver';
 import { useCreateEventMutation, usePublishEventDraftMutation } from './gql/use-create-event';
+import { copyInput } from './stored-draft';
 
 graphql(`
   mutation CreateEvent($input: CreateEventInput!) {
@@ -59,7 +60,9 @@ export function useCreateEvent(saver: DraftSaver): (values: EventFormValues) => 
   return async (values) => {
     await saver.settle();
     if (!saver.mayHaveDraft) {
-      const { data } = await createEvent({ variables: { input: inputOf(values) } });
+      const { data } = await createEvent({
+        variables: { input: { ...inputOf(values), ...copyInput(saver.copyOf) } },
+      });
       return { id: data?.createEvent.event?.id ?? null, errors: data?.createEvent.userErrors ?? [] };
     }
     const errors = await saver.save();

@@ -58,7 +58,12 @@ export function useDraftSaver({ draft, initial, unsaved, copyOf }: Start) {
   const client = useApolloClient();
   const { viewer } = useSession();
   const [accountId] = useState(viewer?.id ?? '');
-  const begin = (version: DraftVersion | null, values: EventFormValues, firstSave: FirstSave | null) => {
+  const begin = (
+    version: DraftVersion | null,
+    values: EventFormValues,
+    firstSave: FirstSave | null,
+    copyOf: string,
+  ) => {
     const form = UNSAVED + randomName();
     return new DraftSaver(
       {
@@ -79,6 +84,7 @@ export function useDraftSaver({ draft, initial, unsaved, copyOf }: Start) {
           });
         },
         newKey: randomName,
+        copyOf,
         send: sendDraftWith(client),
       },
       version,
@@ -91,12 +97,13 @@ export function useDraftSaver({ draft, initial, unsaved, copyOf }: Start) {
       draft && { ...draft, updatedAt: unsaved?.basedOn || draft.updatedAt },
       initial,
       unsaved?.firstSave ?? null,
+      copyOf,
     ),
   );
   const { subscribe, current } = saver.status;
   const status = useSyncExternalStore(subscribe, current, current);
   useSaveWhenLeft(saver);
-  return { saver, status, next: (values: EventFormValues) => setSaver(begin(null, values, null)) };
+  return { saver, status, next: (values: EventFormValues) => setSaver(begin(null, values, null, '')) };
 }
 
 /** The form is left, or the tab is hidden, perhaps for ever; and the network is back. */

@@ -7,7 +7,7 @@ import { EventCard } from '../event-card';
 import classes from '../event-list.module.css';
 import type { EventCardFragment } from '../gql/event-card';
 import type { EventFactsFragment } from '../gql/event-details';
-import { useOpenLink } from '../open-link';
+import { useOpenLink } from '../opening/open-link';
 import { type ComingEventsQuery, useComingEventsQuery } from './gql/coming-events';
 
 // Without a field of the viewer's own, so that all visitors share one cached answer. The page of an event leaves out the

@@ -9,7 +9,7 @@ export interface EventCover {
   pictureId: string;
   /** In words, for people who do not see it. */
   alt: string;
-  /** 0 to 1, from the left and from the top: what stays in sight when the picture is cut. */
+  /** 0 to 1, from the left and from the top: the point that stays in sight when the picture is cut. */
   focusX: number;
   focusY: number;
 }

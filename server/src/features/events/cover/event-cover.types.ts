@@ -16,10 +16,14 @@ export class EventCoverType {
   @Extensions({ maxLength: MAX_ALT_LENGTH })
   alt: string;
 
-  @Field(() => Float, { description: '0 to 1, from the left: what stays in sight when the picture is cut.' })
+  @Field(() => Float, {
+    description: '0 to 1, from the left: the point that stays in sight when the picture is cut.',
+  })
   focusX: number;
 
-  @Field(() => Float, { description: '0 to 1, from the top: what stays in sight when the picture is cut.' })
+  @Field(() => Float, {
+    description: '0 to 1, from the top: the point that stays in sight when the picture is cut.',
+  })
   focusY: number;
 }
 
@@ -33,13 +37,13 @@ export class EventCoverInput {
 
   @Field(() => Float, {
     defaultValue: 0.5,
-    description: '0 to 1, from the left: what stays in sight when the picture is cut.',
+    description: '0 to 1, from the left: the point that stays in sight when the picture is cut.',
   })
   focusX: number;
 
   @Field(() => Float, {
     defaultValue: 0.5,
-    description: '0 to 1, from the top: what stays in sight when the picture is cut.',
+    description: '0 to 1, from the top: the point that stays in sight when the picture is cut.',
   })
   focusY: number;
 }

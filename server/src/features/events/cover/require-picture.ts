@@ -8,7 +8,7 @@ import type { EventCover } from './cover-input.js';
 /**
  * Makes sure that a cover's picture is there and stays: for an account that uploaded it, and for the teams of events that have
  * it. Runs in the transaction that stores the cover.
- * @param before the cover until now, whose picture may stay whoever uploaded it
+ * @param before the cover until now, whose picture may stay
  * @throws UserError PICTURE_NOT_FOUND, for a picture of another account too
  */
 export async function requirePicture(

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { accountWith } from '../../testing/fake-api';
-import { grain } from '../../testing/people';
-import { renderApp } from '../../testing/render-app';
+import { accountWith } from '../../../testing/fake-api';
+import { grain } from '../../../testing/people';
+import { renderApp } from '../../../testing/render-app';
 
 const talks = { type: 'Talk', eventCount: 3, expectedCount: 1_200, arrivedCount: 900 };
 const open = (arrivalsByType: object[]) =>

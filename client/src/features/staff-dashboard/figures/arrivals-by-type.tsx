@@ -1,5 +1,5 @@
-import { dataOnPage } from '../../apollo/data-on-page';
-import { graphql } from '../../apollo/graphql';
+import { dataOnPage } from '../../../apollo/data-on-page';
+import { graphql } from '../../../apollo/graphql';
 import classes from './arrivals-by-type.module.css';
 import { useArrivalsByTypeQuery } from './gql/arrivals-by-type';
 
