@@ -19,7 +19,7 @@ import { upload } from './upload.js';
 
 /** `pnpm bench pictures`: reads of the event list while staff upload pictures, beside reads without. */
 const UPLOADS = 20;
-/** One picture is decoded at a time, in a process with low priority. So reads keep a half of two cores that all share. */
+/** One picture is decoded at a time, in a process with low priority. */
 const BOUND = 0.5;
 
 await runBenchmark(async (hold) => {

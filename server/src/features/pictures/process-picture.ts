@@ -43,8 +43,8 @@ const PROGRAM = fileURLToPath(new URL(`./decode-picture${extname(import.meta.url
 /** Milliseconds for one picture. 50 megapixels take about 5 seconds. */
 const TIMEOUT = 40_000;
 const MAX_OUTPUT_BYTES = 16_000_000;
-/** Of the process, 0 being that of the server: requests go first (setpriority(2)). */
-const PRIORITY = 10;
+/** As nice(1) counts: on a machine without a free processor a decoder gets a quarter of one, and is within its time. */
+const PRIORITY = 5;
 /** Each holds the bytes of an upload. */
 const MAX_WAITING = 8;
 
