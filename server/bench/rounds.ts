@@ -31,9 +31,12 @@ export interface Comparison extends Ratios {
 /** `pnpm bench quick` is over in less than two minutes, and says less; `reads` has many rows. */
 const [name = 'compare'] = process.argv.slice(2);
 export const isQuick = name === 'quick';
-const [ROUNDS, ROUND_SECONDS] = { quick: [3, 1] as const, reads: [7, 1] as const, door: [5, 1] as const }[
-  name
-] ?? [9, 2];
+const [ROUNDS, ROUND_SECONDS] = {
+  quick: [3, 1] as const,
+  reads: [7, 1] as const,
+  door: [5, 1] as const,
+  pictures: [5, 2] as const,
+}[name] ?? [9, 2];
 /** Rounds of one comparison that may fail. */
 const MAX_FAILED_ROUNDS = 3;
 

@@ -148,7 +148,7 @@ export async function createApp({
   registerOembedRoute(http, { ...reach, spend });
   registerCalendarFeedRoute(http, process, budget);
   await registerMuteRoutes(http, process, spend);
-  const pictures = new PictureReader(database.manager);
+  const pictures = new PictureReader(services.pictures);
   registerShareImageRoute(http, {
     database: database.manager,
     pictures,

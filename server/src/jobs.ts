@@ -47,6 +47,7 @@ import { deleteOldStripeEventsJob } from './features/payment-providers/stripe/de
 import { fetchMissedStripeEventsJob } from './features/payment-providers/stripe/fetch-missed-stripe-events.job.js';
 import { eraseOldPayersJob } from './features/payments/payers/erase-old-payers.job.js';
 import { refreshPaymentJob } from './features/payments/refresh-payment.job.js';
+import { deletePictureFilesJob } from './features/pictures/delete-picture-files.job.js';
 import { markRefundFailedJob } from './features/refunds/mark-refund-failed.job.js';
 import { refundPaymentJob } from './features/refunds/refund-payment.job.js';
 import { sendRefundFailedMailJob } from './features/refunds/send-refund-failed-mail.job.js';
@@ -77,6 +78,7 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteOldMailingsJob,
   deleteOldNoticesJob,
   deleteOldStripeEventsJob,
+  deletePictureFilesJob,
   deleteUnusedPicturesJob,
   deliverWebhookJob,
   endExpiredHoldsJob,

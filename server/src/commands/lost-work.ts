@@ -3,6 +3,7 @@
  * of them comes with the next time of their schedule.
  */
 export const lostWork: Record<string, string> = {
+  'delete-picture-files': 'files without a picture stay in the bucket',
   'deliver-webhook': 'a notice is sent later: with the next one, or within five minutes',
   'expire-checkout': 'a checkout that should end can be paid for up to an hour',
   'finish-event-cancellation':

@@ -8,6 +8,13 @@ const stripeKeys = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
+const bucketKeys = {
+  PICTURES_S3_ENDPOINT: 'https://s3.example.org',
+  PICTURES_S3_BUCKET: 'pictures',
+  PICTURES_S3_REGION: 'auto',
+  PICTURES_S3_ACCESS_KEY_ID: 'id',
+  PICTURES_S3_SECRET_ACCESS_KEY: 'secret',
+};
 const key = Buffer.alloc(32).toString('base64');
 
 /** The error message of a rejected configuration; empty when it is valid. */
@@ -119,6 +126,22 @@ describe('a rejected variable', () => {
       'MAIL_FROM',
       undefined,
       'is required where POSTMARK_SERVER_TOKEN is set',
+    ],
+    [bucketKeys, 'PICTURES_S3_ENDPOINT', undefined, 'is required where PICTURES_S3_BUCKET is set'],
+    [bucketKeys, 'PICTURES_S3_REGION', undefined, 'is required where PICTURES_S3_ENDPOINT is set'],
+    [bucketKeys, 'PICTURES_S3_SECRET_ACCESS_KEY', undefined, 'is required where PICTURES_S3_ENDPOINT is set'],
+    [bucketKeys, 'PICTURES_S3_ENDPOINT', 's3.example.org', 'must be an address like https://s3.example.org'],
+    [
+      bucketKeys,
+      'PICTURES_S3_ENDPOINT',
+      'https://id:secret@s3.example.org',
+      'must be an address like https://s3.example.org, without a password, `?` and `#`',
+    ],
+    [
+      bucketKeys,
+      'PICTURES_S3_BUCKET',
+      'pictures/2027',
+      'must have 3 to 63 lower-case letters, digits, hyphens or dots',
     ],
     [stripeKeys, 'STRIPE_SECRET_KEY', 'pk_live_1', 'must begin with sk_ or rk_'],
     [stripeKeys, 'STRIPE_SECRET_KEY', 'xsk_live_1', 'must begin with sk_ or rk_'],

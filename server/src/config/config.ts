@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { DEFAULT_NAME } from '../features/brand/brand.js';
+import { pictureBucketOf } from './picture-bucket.js';
 import { type Environment, environment } from './variables.js';
 
 /** Live with all that it needs, sandboxed, or off: a service outside. */
@@ -116,6 +117,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     /** The password of Postmark's webhook. Undefined: there is no such webhook. */
     postmarkWebhookSecret: mail.mode === 'sandbox' ? SANDBOX_WEBHOOK_SECRET : env.POSTMARK_WEBHOOK_SECRET,
     payments: paymentsOf(env, production),
+    /** Undefined: pictures are in the database. */
+    pictureBucket: pictureBucketOf(env),
     google: googleOf(env, production),
     /** The first encrypts, all of them decrypt. Undefined: one is created and stored in `dataDir`. */
     tokenEncryptionKeys: env.TOKEN_ENCRYPTION_KEY,

@@ -42,6 +42,11 @@ describe('a configuration', () => {
       REQUIRE_VERIFIED_STAFF: 'false',
       SANDBOX_PORT: '4200',
       METRICS_TOKEN: 'a-token-of-twenty-ch',
+      PICTURES_S3_ENDPOINT: 'http://store.internal:9000/s3/',
+      PICTURES_S3_BUCKET: 'our.pictures',
+      PICTURES_S3_REGION: 'auto',
+      PICTURES_S3_ACCESS_KEY_ID: 'key-id',
+      PICTURES_S3_SECRET_ACCESS_KEY: 'key',
       LOG_LEVEL: 'silent',
     });
     expect(config).toEqual({
@@ -94,6 +99,13 @@ describe('a configuration', () => {
       sandboxPort: 4200,
       metricsToken: 'a-token-of-twenty-ch',
       logLevel: 'silent',
+      pictureBucket: {
+        endpoint: 'http://store.internal:9000/s3',
+        bucket: 'our.pictures',
+        region: 'auto',
+        accessKeyId: 'key-id',
+        secretAccessKey: 'key',
+      },
     });
   });
 

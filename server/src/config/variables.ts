@@ -7,6 +7,8 @@ import { readAccent } from '../features/brand/tones.js';
 import { cleanName } from '../features/parse-input.js';
 import { canonicalTimeZone } from '../platform/time-zone.js';
 import { DEFAULT_DATA_DIR } from './data-dir.js';
+import { pictureBucketVariables } from './picture-bucket.js';
+import { textGivenWith } from './text-given-with.js';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -63,13 +65,6 @@ const networks = z
     (list) => list.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network)),
     'must be addresses or networks with commas between, like 10.0.0.0/8,192.168.1.1',
   );
-
-/** A text that must be there when any of the others is: half a service is a mistake. */
-const textGivenWith = (given: NodeJS.ProcessEnv, ...others: string[]) => {
-  const other = others.find((name) => given[name]);
-  const text = z.string(`is required where ${other} is set`);
-  return other ? text : text.optional();
-};
 
 const databaseAddress = (given: NodeJS.ProcessEnv, ...others: string[]) =>
   z.pipe(
@@ -176,6 +171,7 @@ export const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
       TOKEN_ENCRYPTION_KEY: production && given.GOOGLE_CLIENT_ID ? encryptionKeys : encryptionKeys.optional(),
       REQUIRE_VERIFIED_STAFF: flag.optional(),
       SANDBOX_PORT: wholeNumber(1, 65_535).optional(),
+      ...pictureBucketVariables(given),
       METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
       LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     })

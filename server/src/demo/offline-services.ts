@@ -6,6 +6,7 @@ import type { BatchContext, Services } from '../features/context.js';
 import { noCovers } from '../features/events/texts/event-covers.js';
 import { TokenEncryption } from '../features/google/token-encryption.js';
 import { noMail } from '../features/mail/mail-gateway.js';
+import { databasePictureStore } from '../features/pictures/database-picture-store.js';
 import type { Clock } from '../platform/clock.js';
 import { Batches } from '../platform/database/sql/batches.js';
 import { CostBudget } from '../platform/graphql/limits/cost-budget.js';
@@ -24,6 +25,7 @@ export function offlineServices(
   return {
     mail: noMail,
     covers: noCovers,
+    pictures: databasePictureStore(database.manager),
     payments: null,
     google: null,
     webhooks: null,

@@ -16,6 +16,7 @@ import type { GoogleGateway } from './google/google-gateway.js';
 import type { TokenEncryption } from './google/token-encryption.js';
 import type { MailGateway } from './mail/mail-gateway.js';
 import type { PaymentGateway } from './payments/payment-gateway.js';
+import type { PictureStore } from './pictures/picture-store.js';
 import type { ProductSettings } from './product-settings.js';
 import type { WebhookGateway } from './webhooks/deliveries/webhook-gateway.js';
 
@@ -46,6 +47,8 @@ export interface Services {
   mail: MailGateway;
   /** The pictures that mails of events carry. */
   covers: EventCovers;
+  /** The files of pictures. */
+  pictures: PictureStore;
   /** Null where card payments are not set up. */
   payments: PaymentGateway | null;
   /** Null where Google is not set up. */

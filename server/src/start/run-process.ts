@@ -25,6 +25,7 @@ import { noticeSelections } from '../schema.js';
 import { brandByEnvironment } from './brand-by-environment.js';
 import { checkKeys } from './check-keys.js';
 import { checkMode } from './check-mode.js';
+import { connectPictures } from './connect-pictures.js';
 import { openDatabase } from './database.js';
 import { checkPort, listen } from './listen.js';
 import { logRisks } from './log-risks.js';
@@ -101,10 +102,12 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     watchDatabase(metrics, dataSource, jobs, log);
     const rateLimits = new RateLimits(dataSource);
     const { mail } = connected.services;
+    const pictures = connectPictures(config, dataSource.manager, log, metrics);
     const services: Services = {
       ...connected.services,
       mail: limitUnprovenMails({ mail, batches, rateLimits }, log),
-      covers: mailCovers(clientFolder, log, new PictureReader(dataSource.manager)),
+      pictures,
+      covers: mailCovers(clientFolder, log, new PictureReader(pictures)),
       noticeSelections: noticeSelections(),
       noticeBudget: new CostBudget(config.queryCostPerMinute),
       clock: systemClock,

@@ -35,6 +35,8 @@ export const storedJobData: Record<string, object> = {
   'delete-old-mailings': {},
   'delete-old-notices': {},
   'delete-old-stripe-events': {},
+  'delete-picture-files': { pictureId: ACCOUNT_ID },
+  'delete-unused-pictures': {},
   'deliver-webhook': { webhookId: ACCOUNT_ID },
   'end-expired-holds': {},
   'end-waiting-lists': {},

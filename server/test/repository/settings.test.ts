@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 
 describe('.env.example', () => {
   it('names the variables that the server reads, and no others', () => {
-    const named = [...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+    const named = [...read('.env.example').matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
 
     expect(named.sort()).toEqual([...variableNames, 'DATABASE_PASSWORD'].sort());
   });
@@ -81,6 +81,11 @@ const everything = {
   GOOGLE_CLIENT_SECRET: 'secret',
   TOKEN_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
   SANDBOX_PORT: '4200',
+  PICTURES_S3_ENDPOINT: 'https://s3.example.org',
+  PICTURES_S3_BUCKET: 'pictures',
+  PICTURES_S3_REGION: 'eu-west-2',
+  PICTURES_S3_ACCESS_KEY_ID: 'id',
+  PICTURES_S3_SECRET_ACCESS_KEY: 'secret',
   METRICS_TOKEN: 'a-token-of-twenty-ch',
   LOG_LEVEL: 'warn',
 };

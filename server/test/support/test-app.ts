@@ -27,6 +27,7 @@ import { Metrics } from '../../src/platform/metrics/metrics.js';
 import { noticeSelections } from '../../src/schema.js';
 import { brandByEnvironment } from '../../src/start/brand-by-environment.js';
 import type { CardPayments } from '../../src/start/card-payments.js';
+import { connectPictures } from '../../src/start/connect-pictures.js';
 import { watchDatabase } from '../../src/start/metrics.js';
 import { observeServices } from '../../src/start/observe-services.js';
 import { jobContext, startJobs } from '../../src/start/start-jobs.js';
@@ -106,13 +107,13 @@ export async function startTestApp(options: TestAppOptions = {}) {
     { mail, payments: cardPayments?.gateway ?? null, google },
     metrics.observeService,
   );
+  const pictures = connectPictures(config, dataSource.manager, log, metrics);
   const services: Services = {
     ...gateways,
     mail: limitUnprovenMails({ mail: gateways.mail, batches, rateLimits }, log),
+    pictures,
     covers:
-      clientFolder === undefined
-        ? noCovers
-        : mailCovers(clientFolder, log, new PictureReader(dataSource.manager)),
+      clientFolder === undefined ? noCovers : mailCovers(clientFolder, log, new PictureReader(pictures)),
     webhooks,
     noticeSelections: noticeSelections(),
     noticeBudget: new CostBudget(config.queryCostPerMinute),

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { withRest } from '../../platform/jobs/with-rest.js';
 import { defineJob, type JobContext } from '../define-job.js';
+import { deletePictureFilesJob } from '../pictures/delete-picture-files.job.js';
 
 /** Pictures in one transaction: about 20 MB of files. */
 const BATCH_SIZE = 50;
@@ -51,12 +53,20 @@ async function noteUse(database: EntityManager, now: Date): Promise<void> {
   );
 }
 
-async function deleteBatch({ database }: Pick<JobContext, 'database'>, now: Date): Promise<number> {
-  const [rows] = await database.query<[object[], number]>(
-    `DELETE FROM pictures WHERE id IN (
-       SELECT id FROM pictures WHERE unused_since <= $1 AND NOT ${IS_USED} LIMIT $2 FOR UPDATE SKIP LOCKED
-     ) RETURNING id`,
-    [new Date(now.getTime() - STAYS), BATCH_SIZE],
-  );
-  return rows.length;
+/** Files outside the database are deleted after the transaction, by jobs of their own. @returns how many pictures it deleted */
+function deleteBatch(
+  { database, services: { jobs, pictures } }: Pick<JobContext, 'database' | 'services'>,
+  now: Date,
+): Promise<number> {
+  return transaction(database, async (manager) => {
+    const [rows] = await manager.query<[{ id: string }[], number]>(
+      `DELETE FROM pictures WHERE id IN (
+         SELECT id FROM pictures WHERE unused_since <= $1 AND NOT ${IS_USED} LIMIT $2 FOR UPDATE SKIP LOCKED
+       ) RETURNING id`,
+      [new Date(now.getTime() - STAYS), BATCH_SIZE],
+    );
+    const deleted = rows.map(({ id: pictureId }) => ({ pictureId }));
+    if (pictures.isOutside) await jobs.enqueueAll(manager, deletePictureFilesJob, deleted);
+    return rows.length;
+  });
 }

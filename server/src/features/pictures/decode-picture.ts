@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
 import sharp from 'sharp';
@@ -100,8 +99,6 @@ async function makeFiles(bytes: Buffer, { widths, jpegs }: Sizes): Promise<Files
   return { width, height, color: `#${color}`, files };
 }
 
-// Requests go first.
-setPriority(10);
 allowFourFormats();
 const sizes: Sizes = JSON.parse(process.argv[2] ?? '');
 const result = await decode(await buffer(process.stdin), sizes);

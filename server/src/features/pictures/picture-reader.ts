@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { read } from '../../platform/database/sql/read.js';
+import type { PictureStore } from './picture-store.js';
 
 /** Bytes: about 300 pictures as lists show them. */
 const MAX_BYTES = 16_000_000;
@@ -11,23 +10,17 @@ export class PictureReader {
   readonly #files = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length + 1,
-    fetchMethod: (key) => this.#fetch(key),
+    fetchMethod: async (key) => {
+      const [pictureId, name] = key.split(' ') as [string, string];
+      return (await this.store.read(pictureId, name)) ?? undefined;
+    },
   });
 
-  constructor(private readonly database: EntityManager) {}
+  constructor(private readonly store: Pick<PictureStore, 'read'>) {}
 
-  /** @returns null where there is no such file */
+  /** @returns null where there is no such file. @throws BusyError where the store is away */
   async read(pictureId: string, name: string): Promise<Buffer | null> {
     if (!isUuid(pictureId) || !/^[a-z0-9]{1,8}\.[a-z]{3,4}$/.test(name)) return null;
     return (await this.#files.fetch(`${pictureId.toLowerCase()} ${name}`)) ?? null;
-  }
-
-  async #fetch(key: string): Promise<Buffer | undefined> {
-    const rows = await read<{ bytes: Buffer }>(
-      this.database,
-      'SELECT bytes FROM picture_files WHERE picture_id = $1 AND name = $2',
-      key.split(' '),
-    );
-    return rows[0]?.bytes;
   }
 }

@@ -5,6 +5,13 @@ export const PICTURE_WIDTHS = [400, 800, 1600] as const;
 export const SHARED_PICTURE = { name: 'shared.jpg', width: 1200, height: 630 };
 export const MAILED_PICTURE = { name: 'mailed.jpg', width: 1020, height: 170 };
 
+/** Of all files that a picture can have. Files are deleted by these names, so one that is made no longer stays in the list. */
+export const PICTURE_FILE_NAMES: readonly string[] = [
+  ...PICTURE_WIDTHS.flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+  SHARED_PICTURE.name,
+  MAILED_PICTURE.name,
+];
+
 /** The widths of the files of a picture that is so many pixels wide. A picture is never enlarged. */
 export function widthsOf(width: number): number[] {
   return PICTURE_WIDTHS.filter((_, index) => index === 0 || width > (PICTURE_WIDTHS[index - 1] ?? 0));

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize } from 'node:v8';
@@ -8,6 +9,7 @@ import { BusyError } from '../../platform/errors/request-errors.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 import { MAILED_PICTURE, PICTURE_WIDTHS, SHARED_PICTURE } from './picture-sizes.js';
+import type { NamedFile } from './picture-store.js';
 
 /** The files of a picture by their names: `400.avif`, `400.webp`, …, `shared.jpg`, `mailed.jpg`. */
 export interface PictureFiles {
@@ -16,7 +18,7 @@ export interface PictureFiles {
   height: number;
   /** `#rrggbb`. */
   color: string;
-  files: { name: string; bytes: Buffer }[];
+  files: NamedFile[];
 }
 
 const sentences = {
@@ -41,6 +43,8 @@ const PROGRAM = fileURLToPath(new URL(`./decode-picture${extname(import.meta.url
 /** Milliseconds for one picture. 50 megapixels take about 5 seconds. */
 const TIMEOUT = 40_000;
 const MAX_OUTPUT_BYTES = 16_000_000;
+/** As nice(1) counts: on a machine without a free processor a decoder gets a quarter of one, and is within its time. */
+const PRIORITY = 5;
 /** Each holds the bytes of an upload. */
 const MAX_WAITING = 8;
 
@@ -83,8 +87,18 @@ function run(bytes: Buffer): Promise<Buffer | null> {
       },
       (error, stdout) => resolve(error ? null : stdout),
     );
+    if (child.pid !== undefined) lowerPriority(child.pid);
     // A process that ends before it has read everything closes the pipe.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(bytes);
   });
+}
+
+/** At once: on Linux a thread has the priority that its process had when the thread began, and later only the first one changes. */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, PRIORITY);
+  } catch {
+    // It has ended already, or the system has no priorities.
+  }
 }

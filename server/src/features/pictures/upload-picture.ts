@@ -5,10 +5,16 @@ import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
+import { deletePictureFilesJob } from './delete-picture-files.job.js';
 import type { Picture } from './picture.entity.js';
-import { PictureFile } from './picture-file.entity.js';
 import { PictureUpload } from './picture-upload.entity.js';
 import { type PictureFiles, processPicture } from './process-picture.js';
+
+/**
+ * Seconds after which files without a picture are left over. From the first file to the picture's row an upload takes 15 seconds
+ * at most.
+ */
+const LEFT_OVER_AFTER = 60 * 60;
 
 /**
  * Stores a picture for the viewer's events. The same bytes are the same picture: they are decoded and stored once.
@@ -17,7 +23,7 @@ import { type PictureFiles, processPicture } from './process-picture.js';
  * @throws UserError EMAIL_NOT_VERIFIED, INVALID_PICTURE with a sentence that says why
  * @throws RequestError UNAUTHENTICATED, FORBIDDEN
  * @throws RateLimitedError after 50 uploads of the account in a day
- * @throws BusyError while as many pictures wait as may wait
+ * @throws BusyError while as many pictures wait as may wait, and where the store is away: then there is no picture
  */
 export async function uploadPicture(context: Context, bytes: Buffer): Promise<string> {
   const { accountId } = requireStaff(context, AccessScope.EVENTS_WRITE);
@@ -27,8 +33,13 @@ export async function uploadPicture(context: Context, bytes: Buffer): Promise<st
   const known = await noteUpload(context.database, { contentHash, accountId, now });
   if (known) return known;
   const made = await processPicture(bytes);
+  const wanted = newId();
+  const { pictures } = context.services;
+  if (pictures.isOutside) await putOutside(context, wanted, made.files);
   const id = await transaction(context.database, async (manager) => {
-    const stored = await store(manager, contentHash, made, now);
+    const stored = await storeRow(manager, { ...made, id: wanted, contentHash, unusedSince: now });
+    // Of two uploads of the same bytes at once the first stores its files.
+    if (stored === wanted && !pictures.isOutside) await pictures.put(manager, wanted, made.files);
     await manager.upsert(PictureUpload, { accountId, pictureId: stored, uploadedAt: now }, [
       'accountId',
       'pictureId',
@@ -66,26 +77,29 @@ function noteUpload(
   });
 }
 
-/** Of two uploads of the same bytes at once the first stores the files. */
-async function store(
+/** The job is stored first: it deletes the files where this process ends before the picture has its row. */
+async function putOutside(
+  { database, services: { jobs, pictures } }: Context,
+  pictureId: string,
+  files: PictureFiles['files'],
+): Promise<void> {
+  await transaction(database, (manager) =>
+    jobs.enqueueIn(manager, deletePictureFilesJob, { pictureId }, LEFT_OVER_AFTER),
+  );
+  await pictures.put(database, pictureId, files);
+}
+
+/** @returns the picture's id; another one's where its bytes are stored already */
+async function storeRow(
   manager: EntityManager,
-  contentHash: Buffer,
-  { files, width, height, color }: PictureFiles,
-  now: Date,
+  { id, contentHash, width, height, color, unusedSince }: Picture,
 ): Promise<string> {
-  const wanted: Picture = { id: newId(), contentHash, width, height, color, unusedSince: now };
   const [row] = await manager.query<{ id: string }[]>(
     `INSERT INTO pictures (id, content_hash, width, height, color, unused_since) VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (content_hash) DO UPDATE
        SET unused_since = CASE WHEN pictures.unused_since IS NOT NULL THEN excluded.unused_since END
      RETURNING id`,
-    [wanted.id, contentHash, width, height, color, now],
+    [id, contentHash, width, height, color, unusedSince],
   );
-  const id = row?.id ?? wanted.id;
-  if (id === wanted.id)
-    await manager.insert(
-      PictureFile,
-      files.map((file) => ({ pictureId: id, ...file })),
-    );
-  return id;
+  return row?.id ?? id;
 }

@@ -66,9 +66,10 @@ const MAX_RETRY_AFTER = 4;
 export class BusyError extends RetryLaterError {
   readonly isOutage: boolean;
 
-  constructor({ cause }: { cause?: unknown } = {}) {
+  /** @param message in place of the usual sentence */
+  constructor({ cause, message }: { cause?: unknown; message?: string } = {}) {
     const isOutage = isLostStatement(cause) || isShortage(cause);
-    super('BUSY', isOutage ? OUTAGE : CROWD, 503, randomInt(1, MAX_RETRY_AFTER + 1));
+    super('BUSY', message ?? (isOutage ? OUTAGE : CROWD), 503, randomInt(1, MAX_RETRY_AFTER + 1));
     this.isOutage = isOutage;
     if (isOutage) this.extensions.outage = true;
     this.cause = cause;
