@@ -81,7 +81,7 @@ const ordered = [
   {
     name: 'own',
     test: modules(
-      'ui/tabs',
+      'ui/(?:tabs|after-page)',
       'features/account/(?:name-question|verification-notice|use-name-form)',
       'features/event-team/messages',
       'features/staff-events/messages',
@@ -104,14 +104,23 @@ const ordered = [
   },
   { name: 'toasts', test: modules('layout/toast-container') },
   // The dashboard and the staff page of an event load it after their own scripts.
+  // Loaded after the pages that show it.
+  { name: 'month', test: modules('features/month/') },
   { name: 'charts', test: modules('features/(?:charts|staff-dashboard/figures|staff-events/growth)/') },
   // One style sheet for both: with three of its own the dashboard was painted later than other pages on a slow phone.
-  { name: 'dashboard', test: modules('features/event-form/create-event-page', 'features/staff-dashboard/') },
+  {
+    name: 'dashboard',
+    test: modules('features/event-form/create-event-page', 'features/staff-dashboard/(?!figures/)'),
+  },
   { name: 'account', test: modules('features/account/', 'features/access-tokens/', 'features/webhooks/') },
   // The event's page loads it late, and the desk of the door has a part of it.
   { name: 'live', test: modules('features/live/') },
   { name: 'desk', test: modules('features/(?:door-desk|activity)/', 'qr/index') },
-  { name: 'staff', test: modules('features/staff-events/', 'features/event-form/', 'features/event-team/') },
+  {
+    name: 'staff',
+    test: modules('features/staff-events/(?!growth/)', 'features/event-form/', 'features/event-team/'),
+  },
+  // The dashboard and the staff page of an event load it after their own scripts. The last, so that it has nothing that those need.
 ];
 
 export const scriptGroups = ordered.map((group, index) => ({ ...group, priority: ordered.length - index }));
