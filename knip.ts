@@ -11,6 +11,8 @@ const config: KnipConfig = {
       entry: [
         'src/main.ts',
         'src/commands/turnout.ts',
+        // A process that the server starts for each picture.
+        'src/features/pictures/decode-picture.ts',
         'scripts/*.ts',
         // What /docs shows.
         'docs/examples/*.ts',

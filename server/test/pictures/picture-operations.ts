@@ -4,7 +4,7 @@ import type { ApiClient } from '../support/api-client.js';
 import { anEvent } from '../support/world.js';
 
 graphql(`fragment CoverFields on EventCover { url alt focusX focusY color }`);
-export const CREATE_WITH_COVER = graphql(`mutation CreateWithCover($input: CreateEventInput!) {
+const CREATE_WITH_COVER = graphql(`mutation CreateWithCover($input: CreateEventInput!) {
   createEvent(input: $input) { event { id cover { ...CoverFields } } userErrors { code message field } }
 }`);
 export const CHANGE_COVER = graphql(`mutation ChangeCover($input: UpdateEventInput!) {

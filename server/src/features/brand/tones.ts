@@ -1,7 +1,7 @@
 import { converter, formatHex, parseHex, toGamut, wcagContrast } from 'culori';
 
 /** The least contrast of text (WCAG 2.2, 1.4.3). */
-export const READABLE = 4.5;
+const READABLE = 4.5;
 /** Of lightness in OKLCH, from 0 to 1. */
 const STEP = 0.005;
 

@@ -13,7 +13,7 @@ export const PICTURE_FILE_NAMES: readonly string[] = [
 ];
 
 /** The widths of the files of a picture that is so many pixels wide. A picture is never enlarged. */
-export function widthsOf(width: number): number[] {
+function widthsOf(width: number): number[] {
   return PICTURE_WIDTHS.filter((_, index) => index === 0 || width > (PICTURE_WIDTHS[index - 1] ?? 0));
 }
 

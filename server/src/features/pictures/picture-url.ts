@@ -1,7 +1,7 @@
 import { fileWidth } from './picture-sizes.js';
 
 /** Where a file of a picture is, such as `800.webp`. The file there never changes. */
-export function pictureUrl(publicUrl: string, pictureId: string, name: string): string {
+function pictureUrl(publicUrl: string, pictureId: string, name: string): string {
   return `${publicUrl}/pictures/${pictureId}/${name}`;
 }
 
