@@ -40,7 +40,7 @@ const ordered = [
   {
     name: 'of-events',
     test: modules(
-      'ui/(?:dates/local-date|texts/price|load-more|mark)',
+      'ui/(?:after-page|dates/local-date|texts/price|load-more|mark)',
       'features/events/(?:cover/|event-hours|event-place-and-time|event-times|messages|opening/)',
       'features/places/(?:own-mark|messages|event-moment|payment-chip)',
       'features/event-series/(?:messages|more-dates|series-dates)',
@@ -103,15 +103,22 @@ const ordered = [
     ),
   },
   { name: 'toasts', test: modules('layout/toast-container') },
-  // The dashboard and the staff page of an event load it after their own scripts.
-  { name: 'charts', test: modules('features/(?:charts|staff-dashboard/figures|staff-events/growth)/') },
   // One style sheet for both: with three of its own the dashboard was painted later than other pages on a slow phone.
-  { name: 'dashboard', test: modules('features/event-form/create-event-page', 'features/staff-dashboard/') },
+  {
+    name: 'dashboard',
+    test: modules('features/event-form/create-event-page', 'features/staff-dashboard/(?!figures/)'),
+  },
   { name: 'account', test: modules('features/account/', 'features/access-tokens/', 'features/webhooks/') },
   // The event's page loads it late, and the desk of the door has a part of it.
   { name: 'live', test: modules('features/live/') },
   { name: 'desk', test: modules('features/(?:door-desk|activity)/', 'qr/index') },
-  { name: 'staff', test: modules('features/staff-events/', 'features/event-form/', 'features/event-team/') },
+  {
+    name: 'staff',
+    test: modules('features/staff-events/(?!growth/)', 'features/event-form/', 'features/event-team/'),
+  },
+  // Pages load them after their own scripts. The last, so that they have nothing that those need.
+  { name: 'month', test: modules('features/month/') },
+  { name: 'charts', test: modules('features/(?:charts|staff-dashboard/figures|staff-events/growth)/') },
 ];
 
 export const scriptGroups = ordered.map((group, index) => ({ ...group, priority: ordered.length - index }));

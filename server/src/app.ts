@@ -10,6 +10,7 @@ import { readPublicState } from './features/events/lists/read-public-state.js';
 import { LiveChanges } from './features/live/live-changes.js';
 import { PictureReader } from './features/pictures/picture-reader.js';
 import type { ProductSettings } from './features/product-settings.js';
+import { registerBrandRoutes } from './http/brand/brand.routes.js';
 import { PublicStateReader } from './http/cache/public-state-reader.js';
 import { registerCalendarFeedRoute } from './http/calendar-feed.routes.js';
 import { cardFormSources } from './http/content-security-policy.js';
@@ -141,7 +142,7 @@ export async function createApp({
   const reach = {
     database: database.manager,
     site: settings,
-    send: publicTextSender({ states, clock: services.clock, spend }),
+    send: publicTextSender({ states, site: settings, clock: services.clock, spend }),
   };
   registerFeedRoutes(http, reach);
   registerOembedRoute(http, { ...reach, spend });
@@ -151,8 +152,7 @@ export async function createApp({
   registerShareImageRoute(http, {
     database: database.manager,
     pictures,
-    productName: settings.productName,
-    publicUrl: settings.publicUrl,
+    site: settings,
     clientFolder,
     spend,
   });
@@ -165,6 +165,7 @@ export async function createApp({
   registerEventPeopleRoutes(http, files);
   registerDataExportRoute(http, files);
   registerDoorRoutes(http, files);
+  await registerBrandRoutes(http, { ...files, site: settings });
   await registerPictureRoutes(http, { ...files, pictures, spendOfNetwork: spend });
 
   if (clientFolder) {

@@ -4,6 +4,7 @@ import {
   dataOfAccounts,
   notExportedOfAccounts,
 } from './features/accounts/personal-data.js';
+import { columnsOfBrand, notExportedOfBrand } from './features/brand/personal-data.js';
 import { columnsOfCalendar, dataOfCalendar } from './features/calendar/personal-data.js';
 import { columnsOfDoor, dataOfDoor, notExportedOfDoor } from './features/door/personal-data.js';
 import { columnsOfEventDrafts, dataOfEventDrafts } from './features/event-drafts/personal-data.js';
@@ -50,6 +51,7 @@ export const personalTables: readonly PersonalData[] = [
 /** Every other table, with the reason. */
 export const notExported = [
   ...notExportedOfAccounts,
+  ...notExportedOfBrand,
   ...notExportedOfGoogle,
   ...notExportedOfPictures,
   ...notExportedOfEvents,
@@ -63,6 +65,7 @@ export const notExported = [
 /** How the values of each column of each table end (C13). */
 export const tableRules: readonly TableRules[] = [
   ...columnsOfAccounts,
+  ...columnsOfBrand,
   ...columnsOfGoogle,
   ...columnsOfCalendar,
   ...columnsOfPictures,

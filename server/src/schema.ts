@@ -6,6 +6,7 @@ import { AccountActivityResolver } from './features/accounts/account-activity/ac
 import { AccountRecoveryResolver } from './features/accounts/account-recovery.resolver.js';
 import { AccountSettingsResolver } from './features/accounts/account-settings.resolver.js';
 import { OwnDataResolver } from './features/accounts/own-data/own-data.resolver.js';
+import { AccountBrandResolver, BrandResolver } from './features/brand-settings/brand.resolver.js';
 import {
   AccountCalendarResolver,
   CalendarResolver,
@@ -56,6 +57,7 @@ import {
 import { EventCoverResolver } from './features/events/cover/event-cover.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
 import { HostsResolver } from './features/events/hosts/hosts.resolver.js';
+import { AccountEventDaysResolver, EventDaysResolver } from './features/events/lists/event-days.resolver.js';
 import {
   AccountSharedEventsResolver,
   EventTeamResolver,
@@ -128,6 +130,8 @@ export function buildApiSchema(): GraphQLSchema {
       AccountSettingsResolver,
       AccessTokenResolver,
       EventResolver,
+      EventDaysResolver,
+      AccountEventDaysResolver,
       EventCoverResolver,
       CancelEventResolver,
       EventTeamResolver,
@@ -199,6 +203,8 @@ export function buildApiSchema(): GraphQLSchema {
       CalendarFeedResolver,
       SignUpCalendarResolver,
       SettingsResolver,
+      BrandResolver,
+      AccountBrandResolver,
       NodeResolver,
       WebhookResolver,
       AccountWebhooksResolver,

@@ -9,6 +9,7 @@ import { StaffDecision } from './features/accounts/staff-decision.entity.js';
 import { AttendeeNotice } from './features/attendee-mails/attendee-notice.entity.js';
 import { EventChange } from './features/attendee-mails/event-change.entity.js';
 import { Mailing } from './features/attendee-mails/mailing.entity.js';
+import { StoredBrand } from './features/brand/brand.entity.js';
 import { CalendarFeed } from './features/calendar/feed/calendar-feed.entity.js';
 import { CancelledSignUp } from './features/cancellations/cancelled-sign-up.entity.js';
 import { ContactToken } from './features/contacts/contact-token.entity.js';
@@ -115,6 +116,7 @@ import { EventLanguages1796850000000 } from './platform/database/migrations/1796
 import { CalendarFeeds1796851000000 } from './platform/database/migrations/1796851000000-calendar-feeds.js';
 import { Messages1796860000000 } from './platform/database/migrations/1796860000000-messages.js';
 import { Pictures1796890000000 } from './platform/database/migrations/1796890000000-pictures.js';
+import { Brand1796900000000 } from './platform/database/migrations/1796900000000-brand.js';
 import { DuplicatedEvents1796910000000 } from './platform/database/migrations/1796910000000-duplicated-events.js';
 
 /** All tables, and the migrations that made them, in their order. */
@@ -128,6 +130,7 @@ export const tables = {
     StaffDecision,
     BlockedAddress,
     AccountActivity,
+    StoredBrand,
     Picture,
     PictureFile,
     PictureUpload,
@@ -240,6 +243,7 @@ export const tables = {
     CalendarFeeds1796851000000,
     Messages1796860000000,
     Pictures1796890000000,
+    Brand1796900000000,
     DuplicatedEvents1796910000000,
   ],
 };

@@ -21,6 +21,7 @@ export class ApiCreator {
       timeZone?: string;
       capacity?: number;
       refundDeadlineHours?: number;
+      duplicatedFromId?: string;
     } = {},
   ): Promise<{ id: string; title: string }> {
     const { price, ...texts } = { ...anEvent(), ...fields };

@@ -23,6 +23,8 @@ export interface Server {
   endDelays(): Promise<void>;
   /** Moves the cancellation of an event five minutes back, for the event and for its job. */
   endUndoTime(eventId: string): Promise<void>;
+  /** Changes the accent of the brand, as another process would. */
+  setAccent(accent: string): Promise<void>;
   /** Runs a command of the operator's. */
   turnout(...command: string[]): Promise<void>;
   stop(): Promise<void>;
@@ -85,6 +87,12 @@ export async function startServer(database: string, variables: NodeJS.ProcessEnv
         `UPDATE pgboss.job SET start_after = now(), data = data || $1
          WHERE name = 'finish-event-cancellation' AND state = 'created' AND data->>'eventId' = $2`,
         [JSON.stringify(rows[0]), eventId],
+      );
+    },
+    setAccent: async (accent) => {
+      await query(
+        'INSERT INTO brand (id, accent) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET accent = $1',
+        [accent],
       );
     },
     turnout: async (...command) => {

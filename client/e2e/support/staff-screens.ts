@@ -3,7 +3,7 @@ import { aPicture } from './a-picture';
 import { ApiAccount } from './api-account';
 import { anEvent, createLabels, fillEvent } from './event-fields';
 import { fullEvent } from './full-event';
-import { at, busyEvent, failing, failingWhole, heading, type Open } from './screen';
+import { at, busyEvent, failing, failingWhole, heading, type Open, type Stage } from './screen';
 
 const ownEvent: Open = async ({ page, context }) => {
   const { id, title } = await new ApiAccount(context.request).createEvent();
@@ -32,12 +32,34 @@ const newWebhook: Open = async ({ page, server }) => {
   return page.getByRole('textbox', { name: 'Secret' });
 };
 
+/** A free event with two people. */
+async function signedUpEvent(staff: ApiAccount, registerElsewhere: Stage['registerElsewhere']) {
+  const { id } = await staff.createEvent({ price: '0' });
+  for (const { person, account } of [await registerElsewhere('USER'), await registerElsewhere('USER')])
+    await account.signUp(id, person);
+  return id;
+}
+
 export const staffScreens: Record<string, Open> = {
   'an empty dashboard': at('/staff-dashboard', 'Your events'),
   'a dashboard': async ({ page, context }) => {
     const { title } = await new ApiAccount(context.request).createEvent();
     await page.goto('/staff-dashboard');
     return page.getByRole('link', { name: title });
+  },
+  'a dashboard with sign-ups': async ({ page, context, registerElsewhere }) => {
+    await signedUpEvent(new ApiAccount(context.request), registerElsewhere);
+    await page.goto('/staff-dashboard');
+    const chart = page.getByRole('slider', { name: 'Sign-ups on' });
+    await chart.focus();
+    return page.getByText(/: 2 sign-ups$/);
+  },
+  'a duplicated event': async ({ page, context, registerElsewhere }) => {
+    const staff = new ApiAccount(context.request);
+    const duplicatedFromId = await signedUpEvent(staff, registerElsewhere);
+    const { id } = await staff.createEvent({ price: '0', duplicatedFromId });
+    await page.goto(`/staff-events/${id}`);
+    return page.getByText(/fewer than the other event had\.$/);
   },
   'a dashboard that cannot be read': failingWhole(
     ['OwnEvents', 'StaffDashboardPage', 'OwnPaymentsNeedingAttention'],

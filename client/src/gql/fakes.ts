@@ -1,5 +1,11 @@
 type Answer<Value> = Value | Promise<Value>;
 
+export interface FakeAccentTones {
+  dark?: FakeTones | (() => Answer<FakeTones>);
+  light?: FakeTones | (() => Answer<FakeTones>);
+  moves?: Array<string>;
+}
+
 export interface AcceptEventInvitationInput {
   token: string;
 }
@@ -28,10 +34,12 @@ export interface FakeAccount {
   emailVerified?: boolean;
   emailVerifiedAt?: string | null;
   eventChanges?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeEventChangeConnection | null>;
+  eventDays?: (args: { from: string; to: string }) => Answer<Array<FakeEventDay>>;
   eventDrafts?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeEventDraftConnection | null>;
   eventTotals?: (args: { hasEnded?: boolean | null }) => Answer<FakeEventTotals>;
   events?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   id?: string;
+  mayUpdateBrand?: boolean;
   name?: string;
   nameConfirmed?: boolean;
   paymentsNeedingAttention?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
@@ -41,6 +49,7 @@ export interface FakeAccount {
   sharedEvents?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeEventConnection>;
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
   signUpChanges?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeSignUpChangeConnection | null>;
+  signUpDays?: (args: { from: string; to: string }) => Answer<Array<FakeEventDay>>;
   signUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeSignUpConnection | null>;
   storedData?: Array<FakeStoredData> | (() => Answer<Array<FakeStoredData>>);
   waitingListEntries?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeWaitingListEntryConnection | null>;
@@ -105,6 +114,32 @@ export interface FakeActivityEdge {
 
 export interface AddEventToCalendarInput {
   eventId: string;
+}
+
+export interface FakeBrand {
+  accent?: string | null;
+  darkLogoUrl?: string | null;
+  headline?: string | null;
+  lightLogoUrl?: string | null;
+  links?: Array<FakeBrandLink> | (() => Answer<Array<FakeBrandLink>>);
+  name?: string;
+  setByOperator?: Array<'ACCENT' | 'DARK_LOGO' | 'HEADLINE' | 'LIGHT_LOGO' | 'LINKS' | 'NAME'>;
+  tones?: (args: { accent?: string | null }) => Answer<FakeAccentTones | null>;
+}
+
+export interface FakeBrandLink {
+  label?: string;
+  url?: string;
+}
+
+export interface BrandLinkInput {
+  label: string;
+  url: string;
+}
+
+export interface FakeBrandPayload {
+  brand?: FakeBrand | null | (() => Answer<FakeBrand | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
 export interface FakeBrowserSession {
@@ -463,6 +498,12 @@ export interface EventCoverInput {
   pictureId: string;
 }
 
+export interface FakeEventDay {
+  date?: string;
+  eventCount?: number;
+  events?: Array<FakeEvent> | (() => Answer<Array<FakeEvent>>);
+}
+
 export interface FakeEventDraft {
   attendeeNote?: string | null;
   capacity?: number | null;
@@ -740,6 +781,7 @@ export interface FakeMutation {
   undoReleaseMissingPlaces: (args: { input: UndoReleaseMissingPlacesInput }) => Answer<FakeEventPayload>;
   undoScan: (args: { input: UndoScanInput }) => Answer<FakeRecordScansPayload>;
   updateAccount: (args: { input: UpdateAccountInput }) => Answer<FakeAccountPayload>;
+  updateBrand: (args: { input: UpdateBrandInput }) => Answer<FakeBrandPayload>;
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
   updateMessage: (args: { input: UpdateMessageInput }) => Answer<FakeMessagePayload>;
   updateSignUp: (args: { input: UpdateSignUpInput }) => Answer<FakeSignUpPayload>;
@@ -750,6 +792,7 @@ export interface FakeMutation {
 
 export type FakeMutationPayload =
   | ({ __typename: 'AccountPayload' } & FakeAccountPayload)
+  | ({ __typename: 'BrandPayload' } & FakeBrandPayload)
   | ({ __typename: 'CalendarConnectionPayload' } & FakeCalendarConnectionPayload)
   | ({ __typename: 'CancelSignUpPayload' } & FakeCancelSignUpPayload)
   | ({ __typename: 'CheckoutPayload' } & FakeCheckoutPayload)
@@ -841,7 +884,9 @@ export interface FakePaymentPayload {
 }
 
 export interface FakeQuery {
+  brand: () => Answer<FakeBrand>;
   event: (args: { id: string }) => Answer<FakeEvent | null>;
+  eventDays: (args: { filter?: EventFilter | null; from: string; to: string }) => Answer<Array<FakeEventDay>>;
   eventTypes: (args: { filter?: EventFilter | null; limit: number }) => Answer<Array<FakeEventTypeCount>>;
   events: (args: { after?: string | null; before?: string | null; filter?: EventFilter | null; first: number; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   host: (args: { id: string }) => Answer<FakeOrganizer | null>;
@@ -1011,6 +1056,7 @@ export interface FakeSessionPayload {
 export interface FakeSettings {
   defaultNameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM';
   googleSignInEnabled?: boolean;
+  headline?: string | null;
   mailEnabled?: boolean;
   paymentsEnabled?: boolean;
   productName?: string;
@@ -1137,6 +1183,13 @@ export interface FakeTicket {
   rotatedAt?: string | null;
 }
 
+export interface FakeTones {
+  accent?: string;
+  accentSoft?: string;
+  accentStrong?: string;
+  onAccent?: string;
+}
+
 export interface FakeTypeArrivals {
   arrivedCount?: number;
   eventCount?: number;
@@ -1159,6 +1212,13 @@ export interface UndoScanInput {
 export interface UpdateAccountInput {
   defaultNameShown?: 'ATTENDEES' | 'SIGNED_IN' | 'TEAM' | null;
   name: string;
+}
+
+export interface UpdateBrandInput {
+  accent?: string | null;
+  headline?: string | null;
+  links?: Array<BrandLinkInput> | null;
+  name?: string | null;
 }
 
 export interface UpdateEventInput {
@@ -1215,7 +1275,7 @@ export interface FakeUpdateWebhookPayload {
 }
 
 export interface FakeUserError {
-  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'DOOR_PASS_NOT_FOUND' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'EVENT_NOT_STARTED' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_LANGUAGE' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PICTURE' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_SEND_TIME' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'MESSAGE_ALREADY_SENT' | 'MESSAGE_NOT_FOUND' | 'MESSAGE_NOT_TESTED' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'PICTURE_NOT_FOUND' | 'REQUIRED' | 'SCAN_NOT_FOUND' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'TOO_MANY_MESSAGES' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'DOOR_PASS_NOT_FOUND' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'EVENT_NOT_STARTED' | 'INVALID_BRAND' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_LANGUAGE' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PICTURE' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_SEND_TIME' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'MESSAGE_ALREADY_SENT' | 'MESSAGE_NOT_FOUND' | 'MESSAGE_NOT_TESTED' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'PICTURE_NOT_FOUND' | 'REQUIRED' | 'SCAN_NOT_FOUND' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SET_BY_OPERATOR' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'TOO_MANY_MESSAGES' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }

@@ -97,6 +97,29 @@ export type AddEventToCalendarInput = {
   eventId: string;
 };
 
+/** A link at the foot of each page. */
+export type BrandLinkInput = {
+  /** 1 to 40 characters. */
+  label: string;
+  /** It begins with `https://`, `mailto:` or `/`. */
+  url: string;
+};
+
+/** A part of the brand. */
+export type BrandPart =
+  /** The accent colour. */
+  | 'ACCENT'
+  /** The logo on dark pages. */
+  | 'DARK_LOGO'
+  /** The sentence below the heading of the front page. */
+  | 'HEADLINE'
+  /** The logo on light pages. */
+  | 'LIGHT_LOGO'
+  /** The links at the foot of each page. */
+  | 'LINKS'
+  /** The product's name. */
+  | 'NAME';
+
 /** The input of `cancelCheckout`. */
 export type CancelCheckoutInput = {
   /** The payment of the checkout. */
@@ -203,7 +226,7 @@ export type CreateEventInput = {
   date: string;
   /** At most 5,000 characters. */
   description: string;
-  /** The event that it is a copy of. An event that is gone, or whose people you may not see, is left out. */
+  /** The event that it is a copy of. A deleted event is left out, and so is an event whose people you may not see. */
   duplicatedFromId?: string | null | undefined;
   /** When it ends; not after the start means on the next day. */
   endTime: string;
@@ -339,6 +362,8 @@ export type ErrorCode =
   | 'EVENT_NOT_FULL'
   /** The event has not begun yet. */
   | 'EVENT_NOT_STARTED'
+  /** A colour, a link or a logo that cannot be used; the message says why. */
+  | 'INVALID_BRAND'
   /** The number of places is outside what is allowed; the message gives the range. */
   | 'INVALID_CAPACITY'
   /** The number of events is outside what a series can have; the message gives the range. */
@@ -411,6 +436,8 @@ export type ErrorCode =
   | 'SERIES_EXISTS'
   /** The session has ended already, or is none of the account. */
   | 'SESSION_NOT_FOUND'
+  /** The environment of the server sets this part of the brand: it is changed there. */
+  | 'SET_BY_OPERATOR'
   /** The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it. */
   | 'SIGN_IN_AGAIN'
   /** The place was given back already, or is none that you may change. */
@@ -743,7 +770,7 @@ export type SaveEventDraftInput = {
   date?: string | null | undefined;
   /** At most 5,000 characters; Markdown's plain core. */
   description?: string | null | undefined;
-  /** The event that it is a copy of, for a new draft. An event that is gone, or whose people you may not see, is left out. */
+  /** The event that it is a copy of, for a new draft. A deleted event is left out, and so is an event whose people you may not see. */
   duplicatedFromId?: string | null | undefined;
   /** When it ends; not after the start means on the next day. */
   endTime?: string | null | undefined;
@@ -889,6 +916,18 @@ export type UpdateAccountInput = {
   defaultNameShown?: NameShown | null | undefined;
   /** At most 200 characters. */
   name: string;
+};
+
+/** The input of `updateBrand`. */
+export type UpdateBrandInput = {
+  /** `#0b7256`; null: the product's own. */
+  accent?: string | null | undefined;
+  /** At most 120 characters; null: the product's own. */
+  headline?: string | null | undefined;
+  /** At most 5; null: none. */
+  links?: Array<BrandLinkInput> | null | undefined;
+  /** At most 60 characters; null: the product's own. */
+  name?: string | null | undefined;
 };
 
 /** Only the fields that are given change. */

@@ -55,7 +55,7 @@ function SiteHeader() {
   return (
     <header className={classes.header}>
       <Link to={viewer ? homePath(viewer.role) : paths.welcome} className={classes.brand}>
-        <span className={classes.mark} aria-hidden>
+        <span className={classes.mark} data-mark aria-hidden>
           {productName.charAt(0)}
         </span>
         {productName}

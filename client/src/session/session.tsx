@@ -30,6 +30,7 @@ graphql(`
     }
     settings {
       productName
+      headline
       staffDomain
       googleSignInEnabled
       requireVerifiedStaff
@@ -45,6 +46,8 @@ export interface Session {
   status: 'loading' | 'ready' | 'failed';
   error: unknown;
   viewer: ViewerFragment | null;
+  /** The sentence below the heading of the front page; null: the product's own. */
+  headline: string | null;
   /** People with an address in it may be staff. Empty while it is not known. */
   staffDomain: string;
   googleSignInEnabled: boolean;
@@ -86,6 +89,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       status: data ? 'ready' : unknown,
       error,
       viewer,
+      headline: data?.settings.headline ?? null,
       staffDomain: data?.settings.staffDomain ?? '',
       googleSignInEnabled: data?.settings.googleSignInEnabled ?? false,
       requireVerifiedStaff: data?.settings.requireVerifiedStaff ?? false,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DEFAULT_NAME } from '../features/brand/brand.js';
 import { pictureBucketOf } from './picture-bucket.js';
 import { type Environment, environment } from './variables.js';
 
@@ -85,7 +86,16 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     databaseReadUrl: env.DATABASE_READ_URL,
     dataDir: resolve(env.DATA_DIR),
     databasePoolSize: env.DATABASE_POOL_SIZE,
-    productName: env.PRODUCT_NAME,
+    productName: env.PRODUCT_NAME ?? DEFAULT_NAME,
+    /** The operator's choices of the look. Null: a page chooses. Logos are the paths of files. */
+    brand: {
+      name: env.PRODUCT_NAME ?? null,
+      headline: env.BRAND_HEADLINE ?? null,
+      accent: env.BRAND_ACCENT ?? null,
+      links: env.BRAND_LINKS ?? null,
+      lightLogoFile: env.BRAND_LOGO_LIGHT ?? null,
+      darkLogoFile: env.BRAND_LOGO_DARK ?? null,
+    },
     /** The zone of new events, by its IANA name. */
     timeZone: env.TIME_ZONE,
     /** Hours before its start; 0: attendees are not reminded of an event. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { brandOf, nothingChosen } from '../features/brand/brand.js';
 import { readConfig } from './config.js';
 import { productSettings } from './product-settings.js';
 
@@ -19,6 +20,8 @@ const stripe = {
 it('contains what use cases may read', () => {
   expect(productSettings(readConfig({}), cardForm)).toEqual({
     productName: 'Turnout',
+    brand: brandOf(nothingChosen, nothingChosen),
+    refreshBrand: expect.any(Function),
     timeZone: 'UTC',
     reminderHours: 24,
     defaultNameShown: 'SIGNED_IN',

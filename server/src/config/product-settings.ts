@@ -1,10 +1,15 @@
+import { brandOf, nothingChosen } from '../features/brand/brand.js';
+import type { ShownBrand } from '../features/brand/current-brand.js';
 import type { CardForm, ProductSettings } from '../features/product-settings.js';
 import type { Config } from './config.js';
 
 /** The part of the configuration that use cases may read. */
-export function productSettings(config: Config, cardForm: CardForm | null): ProductSettings {
+export function productSettings(
+  config: Config,
+  cardForm: CardForm | null,
+  brand: ShownBrand = brandFromStart(config),
+): ProductSettings {
   const {
-    productName,
     staffDomain,
     requireVerifiedStaff,
     publicUrl,
@@ -21,7 +26,14 @@ export function productSettings(config: Config, cardForm: CardForm | null): Prod
   const mailEnabled = mail.mode !== 'off';
   const paymentsEnabled = payments.mode !== 'off';
   return {
-    productName,
+    get brand() {
+      return brand.now;
+    },
+    refreshBrand: () => brand.refresh(),
+    // A page can change it while the process runs.
+    get productName() {
+      return brand.now.name;
+    },
     staffDomain,
     requireVerifiedStaff,
     publicUrl,
@@ -35,4 +47,10 @@ export function productSettings(config: Config, cardForm: CardForm | null): Prod
     cardForm,
     sandbox,
   };
+}
+
+/** For a command, which shows no page: the choices that need no file. */
+function brandFromStart({ brand: { name, headline, accent, links } }: Config): ShownBrand {
+  const now = brandOf({ ...nothingChosen, name, headline, accent, links }, nothingChosen);
+  return { now, refresh: async () => {} };
 }

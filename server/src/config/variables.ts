@@ -1,6 +1,10 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { NameShown } from '../features/accounts/names/name-shown.js';
+import { MAX_HEADLINE_LENGTH, MAX_NAME_LENGTH } from '../features/brand/brand.js';
+import { linkProblem, MAX_LINKS, readLinks } from '../features/brand/brand-links.js';
+import { readAccent } from '../features/brand/tones.js';
+import { cleanName } from '../features/parse-input.js';
 import { canonicalTimeZone } from '../platform/time-zone.js';
 import { DEFAULT_DATA_DIR } from './data-dir.js';
 import { pictureBucketVariables } from './picture-bucket.js';
@@ -33,6 +37,26 @@ const timeZone = z
     'must be the name of a time zone, like Europe/London',
   )
   .transform((name) => canonicalTimeZone(name) ?? name);
+
+const oneLine = (max: number) =>
+  z
+    .string()
+    .transform(cleanName)
+    .pipe(z.string().min(1).max(max, `must be at most ${max} characters long`));
+
+const accent = z
+  .string()
+  .transform(readAccent)
+  .refine((colour) => colour !== null, 'must be a colour like #0b7256');
+
+const links = z
+  .string()
+  .transform(readLinks)
+  .refine((list) => list.length <= MAX_LINKS, `must be at most ${MAX_LINKS} links`)
+  .refine(
+    (list) => list.every((link) => linkProblem(link) === null),
+    'must be links like Imprint https://example.org/imprint, Privacy /privacy: a label, then an address that begins with https://, mailto: or /',
+  );
 
 const networks = z
   .string()
@@ -113,7 +137,12 @@ export const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
       DATABASE_READ_URL: databaseAddress(given),
       DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
       DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
-      PRODUCT_NAME: z.string().trim().min(1).max(60).default('Turnout'),
+      PRODUCT_NAME: oneLine(MAX_NAME_LENGTH).optional(),
+      BRAND_ACCENT: accent.optional(),
+      BRAND_HEADLINE: oneLine(MAX_HEADLINE_LENGTH).optional(),
+      BRAND_LINKS: links.optional(),
+      BRAND_LOGO_LIGHT: z.string().optional(),
+      BRAND_LOGO_DARK: z.string().optional(),
       TIME_ZONE: timeZone.default('UTC'),
       REMINDER_HOURS: wholeNumber(0, 720).default(24),
       NAMES_SHOWN: z

@@ -60,6 +60,8 @@ export enum ErrorCode {
   TOO_MANY = 'TOO_MANY',
   PICTURE_NOT_FOUND = 'PICTURE_NOT_FOUND',
   INVALID_PICTURE = 'INVALID_PICTURE',
+  INVALID_BRAND = 'INVALID_BRAND',
+  SET_BY_OPERATOR = 'SET_BY_OPERATOR',
   WEBHOOK_NOT_FOUND = 'WEBHOOK_NOT_FOUND',
   INVALID_URL = 'INVALID_URL',
   INVALID_SELECTION = 'INVALID_SELECTION',
@@ -175,6 +177,12 @@ registerEnumType(ErrorCode, {
     INVALID_EXPIRY: { description: 'The instant has passed.' },
     PICTURE_NOT_FOUND: {
       description: 'There is no such picture, or another account uploaded it and no event of yours has it.',
+    },
+    INVALID_BRAND: {
+      description: 'A colour, a link or a logo that cannot be used; the message says why.',
+    },
+    SET_BY_OPERATOR: {
+      description: 'The environment of the server sets this part of the brand: it is changed there.',
     },
     INVALID_PICTURE: {
       description: 'The picture cannot be used, or its focus is not from 0 to 1; the message says why.',

@@ -1,7 +1,13 @@
 import type { NameShown } from './accounts/names/name-shown.js';
+import type { Brand } from './brand/brand.js';
 
 export interface ProductSettings {
-  productName: string;
+  /** Read it when it is shown: it can change. */
+  readonly productName: string;
+  /** How the product looks here. Read it when it is shown, as the name. */
+  readonly brand: Brand;
+  /** Reads the brand again: for the process that has changed it. */
+  refreshBrand(): Promise<void>;
   /** The zone of events whose creator chooses none, by its IANA name. */
   timeZone: string;
   /** How long before its start attendees are reminded of an event; 0: never. */

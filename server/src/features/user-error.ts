@@ -61,6 +61,8 @@ const messages: Record<ErrorCode, string> = {
   INVALID_EXPIRY: 'Please choose a time in the future',
   PICTURE_NOT_FOUND: 'This picture is not there any more. Please choose it again',
   INVALID_PICTURE: 'The point that stays in sight is two numbers from 0 to 1',
+  INVALID_BRAND: 'Please enter a colour like #0b7256',
+  SET_BY_OPERATOR: 'The settings of the server have this, so it cannot be changed here',
   TOO_MANY: 'There are too many already. Remove one that you no longer need',
   WEBHOOK_NOT_FOUND: 'This webhook is deleted already',
   INVALID_URL: 'Nothing can be sent to this address',

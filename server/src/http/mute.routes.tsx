@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Brand } from '../features/brand/brand.js';
 import { PREVIEW_CODE } from '../features/messages/message.mail.js';
 import { findMuteChoice, type MuteChoice, setMuted } from '../features/messages/muting/mute-messages.js';
 import { MUTE_PATH } from '../features/messages/muting/mute-page.js';
@@ -30,14 +31,13 @@ export async function registerMuteRoutes(
   { database, settings, services }: ProcessContext,
   spend: (request: FastifyRequest, cost: number) => void,
 ): Promise<void> {
-  const { productName } = settings;
   const send = (reply: FastifyReply, code: string, choice: MuteChoice | null) =>
     reply
       .headers(PAGE)
       .code(choice || code === PREVIEW_CODE ? 200 : 404)
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html>${renderToStaticMarkup(<MutePage code={code} choice={choice} productName={productName} />)}`,
+        `<!doctype html>${renderToStaticMarkup(<MutePage code={code} choice={choice} brand={settings.brand} />)}`,
       );
 
   await http.register(async (scope) => {
@@ -63,32 +63,32 @@ export async function registerMuteRoutes(
 
 const UNMUTE = 'messages=on';
 
-const STYLE = `
+const styleOf = ({ light, dark }: Brand['tones']) => `
   body { font: 16px/1.5 Inter, system-ui, sans-serif; margin: 0; background: #faf8f4; color: #1c1a17; color-scheme: light dark }
   main { max-width: 32rem; margin: 4rem auto; padding: 0 1.5rem }
   h1 { font-size: 1.75rem; line-height: 1.2; overflow-wrap: anywhere }
-  button { font: inherit; font-weight: 600; min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 10px; background: #0b7256; color: #fff; cursor: pointer }
-  button:focus-visible { outline: 3px solid #0b7256; outline-offset: 3px }
+  button { font: inherit; font-weight: 600; min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 10px; background: ${light.accent}; color: ${light.onAccent}; cursor: pointer }
+  button:focus-visible { outline: 3px solid ${light.accent}; outline-offset: 3px }
   @media (prefers-color-scheme: dark) {
-    body { background: #141311; color: #f2efe9 } button { background: #4cc79f; color: #062a1f }
-    button:focus-visible { outline-color: #4cc79f }
+    body { background: #141311; color: #f2efe9 } button { background: ${dark.accent}; color: ${dark.onAccent} }
+    button:focus-visible { outline-color: ${dark.accent} }
   }`;
 
 interface MutePageProps {
   code: string;
   choice: MuteChoice | null;
-  productName: string;
+  brand: Brand;
 }
 
-function MutePage({ code, choice, productName }: MutePageProps) {
+function MutePage({ code, choice, brand }: MutePageProps) {
   const heading = headingOf(code, choice);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${heading} · ${productName}`}</title>
-        <style>{STYLE}</style>
+        <title>{`${heading} · ${brand.name}`}</title>
+        <style>{styleOf(brand.tones)}</style>
       </head>
       <body>
         <main>

@@ -12,7 +12,11 @@ export function ifRejected(error: unknown): Rejection {
   throw error;
 }
 
-const statuses: Record<string, number> = { UNAUTHENTICATED: 401, [ErrorCode.INVALID_PICTURE]: 400 };
+const statuses: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  [ErrorCode.INVALID_PICTURE]: 400,
+  [ErrorCode.INVALID_BRAND]: 400,
+};
 
 /** As HTTP says it; GraphQL has one status for all of these. */
 export function reject(reply: FastifyReply, rejection: Rejection): FastifyReply {

@@ -8,6 +8,7 @@ import { fillDemoData } from '../demo/fill-demo-data.js';
 import { limitUnprovenMails } from '../features/accounts/email-addresses/limit-unproven-mails.js';
 import { PasswordHasher } from '../features/accounts/passwords/password-hasher.js';
 import { RateLimits } from '../features/accounts/rate-limits/rate-limits.js';
+import { CurrentBrand } from '../features/brand/current-brand.js';
 import type { Services } from '../features/context.js';
 import { PictureReader } from '../features/pictures/picture-reader.js';
 import { systemClock } from '../platform/clock.js';
@@ -21,6 +22,7 @@ import { Metrics } from '../platform/metrics/metrics.js';
 import { StartError } from '../platform/start-error.js';
 import { version } from '../platform/version.js';
 import { noticeSelections } from '../schema.js';
+import { brandByEnvironment } from './brand-by-environment.js';
 import { checkKeys } from './check-keys.js';
 import { checkMode } from './check-mode.js';
 import { connectPictures } from './connect-pictures.js';
@@ -78,7 +80,17 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const { dataSource } = database;
     await checkKeys(config, dataSource.manager, connected.services.encryption);
     await logRisks(config, dataSource, log);
-    const settings = productSettings(config, connected.cardForm);
+    const brand = opened(
+      new CurrentBrand({
+        database: dataSource.manager,
+        url: database.directUrl,
+        byEnvironment: await brandByEnvironment(config),
+        log,
+      }),
+      (each) => each.close(),
+    );
+    await brand.open();
+    const settings = productSettings(config, connected.cardForm, brand);
     const clientFolder = builtClient();
     const context = () => jobContext({ database: dataSource.manager, log, settings, services });
     const batches: Services['batches'] = new Batches(context);

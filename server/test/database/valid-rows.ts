@@ -55,6 +55,15 @@ export const validRows: Record<string, Row> = {
     purpose: 'VERIFICATION',
     expires_at: '2027-01-02',
   },
+  brand: {
+    id: 1,
+    name: 'Evenings',
+    headline: 'Come in.',
+    accent: '#3b0764',
+    links: '[]',
+    light_logo: null,
+    dark_logo: null,
+  },
   pictures: {
     id: ACCOUNT_ID,
     content_hash: Buffer.alloc(32),

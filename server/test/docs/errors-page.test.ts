@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { docsErrors } from '../../src/http/docs/docs-errors.js';
 import { connectionLimits } from '../../src/platform/http/connection-limits.js';
 import { programOf } from '../accounts/access-token-operations.js';
+import { putLogo } from '../brand/brand-operations.js';
 import { upload } from '../pictures/picture-operations.js';
 import { ApiClient } from '../support/api-client.js';
 import { RawConnection } from '../support/raw-connection.js';
@@ -102,6 +103,7 @@ const causes: Record<Key<Line>, () => Promise<Seen>> = {
   '200 FORBIDDEN': async () => (await programOf(staff, 'EVENTS_WRITE')).graphql('{ viewer { name } }'),
   '403 FORBIDDEN': () =>
     staff.client.graphql('{ __typename }', undefined, { origin: 'https://evil.example' }),
+  '400 INVALID_BRAND': async () => seen(await putLogo(staff.client, 'light', Buffer.from('a logo'))),
   '403 SIGN_IN_AGAIN': async () => {
     const { client } = await app.world.user();
     clock.advance(11 * MINUTE);

@@ -12,6 +12,7 @@ const ALLOWED = [
   'Query.event',
   'Query.node',
   'Query.events',
+  'Query.eventDays',
   'Query.eventTypes',
   'Query.host',
   'Query.settings',

@@ -51,9 +51,13 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Query.event': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.node': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.events': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Query.eventDays': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.eventTypes': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.host': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.settings': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Query.brand': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  // The creator is the first of the staff.
+  'Mutation.updateBrand': forStaff('ok', 'FORBIDDEN'),
   'Subscription.signUpAdded': forSignedIn('ok'),
   'Subscription.viewerPlaceChanged': forSignedIn('ok'),
   'Subscription.eventPlacesChanged': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],

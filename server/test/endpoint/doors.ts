@@ -48,7 +48,7 @@ export const DOORS = [
   'Mutation.removeFromEvent',
 ];
 /** The doors that list events. */
-export const LISTS = ['Query.events', 'Query.eventTypes', 'Query.viewer'];
+export const LISTS = ['Query.events', 'Query.eventDays', 'Query.eventTypes', 'Query.viewer'];
 export function documentOf(operation: string, on: DoorSubject): [document: string, variables?: object] {
   const made = {
     webhookId: randomUUID(),

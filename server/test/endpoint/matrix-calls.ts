@@ -42,8 +42,10 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Query.node': ({ eventId }) => [`node(id: "${eventId}") { id __typename ... on Event { title } }`],
   'Query.events': () => ['events { nodes { id } }'],
   'Query.eventTypes': () => ['eventTypes { type }'],
+  'Query.eventDays': () => ['eventDays(from: "2027-03-01", to: "2027-03-31") { date }'],
   'Query.host': ({ eventId }) => [`host(id: "${eventId}") { id name }`],
   'Query.settings': () => ['settings { productName }'],
+  'Query.brand': () => ['brand { name accent }'],
   'Subscription.signUpAdded': ({ eventId }) => [`signUpAdded(eventId: "${eventId}") { id event { id } }`],
   'Subscription.viewerPlaceChanged': ({ eventId }) => [`viewerPlaceChanged(eventId: "${eventId}") { id }`],
   'Subscription.eventPlacesChanged': ({ eventId }) => [
@@ -115,6 +117,10 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Mutation.revokeAccessToken': () => [
     'revokeAccessToken(input: $input) { revokedAccessTokenId userErrors { code } }',
     { id: randomUUID() },
+  ],
+  'Mutation.updateBrand': () => [
+    'updateBrand(input: $input) { brand { name } userErrors { code } }',
+    { headline: 'Come in.' },
   ],
   'Mutation.createEvent': () => [
     'createEvent(input: $input) { event { id } userErrors { code } }',

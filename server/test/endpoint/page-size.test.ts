@@ -87,6 +87,9 @@ const shortLists = [
   /^Account\.storedData$/,
   // The hundred that were used last.
   /^Account\.sessions$/,
+  // Five at most, two sentences, and six parts.
+  /^Brand\.(links|setByOperator)$/,
+  /^AccentTones\.moves$/,
   // A hundred people at most.
   /^Event\.(team|invitations|hosts)$/,
   // Twenty at most.
@@ -107,6 +110,8 @@ const shortLists = [
   /^EventDraft\.missing$/,
   // The thousand most frequent.
   /^Query\.eventTypes$/,
+  // Of 42 days at most, each with three events.
+  /^(?:Query|Account)\.eventDays$|^Account\.signUpDays$|^EventDay\.events$/,
 ];
 
 describe('G4: every list is paged', () => {

@@ -104,6 +104,8 @@ describe('G15: an event', () => {
       // Of the account's own events: test/events/event-changes.test.ts.
       'EventChange.event',
       'EventConnection.nodes',
+      // As the lists: test/events/event-days.test.ts.
+      'EventDay.events',
       'EventEdge.node',
       // Of the owner: test/events/event-invitations.test.ts.
       'EventInvitationPayload.event',
@@ -112,6 +114,8 @@ describe('G15: an event', () => {
       'EventPayload.skippedEvents',
       // As EventSeries.events: test/events/event-series.test.ts.
       'EventSeries.nextEvent',
+      // Of events whose people the viewer sees: test/events/duplicated-event.test.ts.
+      'EventStatistics.duplicatedFrom',
       // As SignUp.event: test/payments/followed-payments.test.ts.
       'Payment.event',
       'Query.event',

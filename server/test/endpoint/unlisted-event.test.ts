@@ -21,6 +21,8 @@ const NO_DOORS = [
   'Mutation.updateMessage',
   'Mutation.cancelMessage',
   'Query.settings',
+  'Query.brand',
+  'Mutation.updateBrand',
   // A person, by whose public events: host.test.ts.
   'Query.host',
   'Mutation.createEvent',
@@ -64,6 +66,8 @@ const OTHER_ROUTES = [
   '/mute/:code',
   // The address of a picture cannot be guessed, and says nothing of its event.
   '/pictures/:id/:name',
+  // Of the operator.
+  '/brand/logos/:scheme',
   // The client's page, which asks the API.
   '/door/:id',
 ];

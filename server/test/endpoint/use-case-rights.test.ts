@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffOnly } from '../../src/features/accounts/access-rules.js';
+import { updateBrand } from '../../src/features/brand-settings/update-brand.js';
 import type { Context } from '../../src/features/context.js';
 import {
   releaseMissingPlaces,
@@ -92,6 +93,7 @@ const aWebhook = { url: 'https://example.org/', topics: [WebhookTopic.EVENT_CREA
 
 /** The use cases of staff, and what each caller gets. */
 const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
+  updateBrand: [(context) => updateBrand(context, { headline: 'Come in.' }), forCreator],
   createEvent: [(context) => createEvent(context, anEvent()), { ...forCreator, otherStaff: 'ok' }],
   updateEvent: [(context, { eventId }) => updateEvent(context, { id: eventId, title: 'Other' }), forCreator],
   cancelEvent: [(context, { eventId }) => cancelEvent(context, { id: eventId, reason: 'Rain' }), forCreator],
@@ -164,11 +166,13 @@ let people: Record<Exclude<Caller, 'anonymous'>, Person>;
 let on: Subject;
 beforeAll(async () => {
   app = await startPaymentsApp({ doJobs: false });
-  const [user, otherStaff, creator] = [
+  // The first of the staff is the creator.
+  const [user, creator, otherStaff] = [
     await app.world.user(),
     await app.world.staff(),
     await app.world.staff(),
   ];
+  await app.database.query('UPDATE accounts SET email_verified_at = created_at WHERE id = $1', [creator.id]);
   people = { user, otherStaff, creator, unverifiedCreator: creator };
 });
 beforeEach(async () => {

@@ -36,6 +36,8 @@ type Documents = {
     "mutation EndOtherSessions { endOtherSessions { ...ChangedAccount } }": typeof types.EndOtherSessionsDocument,
     "query Sessions {\n  viewer { sessions { id isCurrent createdAt lastSeenAt device } }\n}": typeof types.SessionsDocument,
     "query NameOfViewer { viewer { name nameConfirmed } }": typeof types.NameOfViewerDocument,
+    "query Brand($accent: String) {\n  settings { productName headline }\n  brand {\n    name headline accent links { label url } lightLogoUrl darkLogoUrl setByOperator\n    tones(accent: $accent) { light { accent } dark { accent } moves }\n  }\n}": typeof types.BrandDocument,
+    "mutation UpdateBrand($input: UpdateBrandInput!) {\n  updateBrand(input: $input) {\n    brand { name headline accent links { label url } lightLogoUrl setByOperator }\n    userErrors { code message field }\n  }\n}": typeof types.UpdateBrandDocument,
     "mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {\n  startCalendarConnection(input: $input) { authorizationUrl userErrors { code message } }\n}": typeof types.StartCalendarConnectionDocument,
     "mutation ConnectCalendar($input: ConnectCalendarInput!) {\n  connectCalendar(input: $input) { account { id calendarConnected signInMethods } userErrors { code message } }\n}": typeof types.ConnectCalendarDocument,
     "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": typeof types.DisconnectCalendarDocument,
@@ -216,6 +218,8 @@ const documents: Documents = {
     "mutation EndOtherSessions { endOtherSessions { ...ChangedAccount } }": types.EndOtherSessionsDocument,
     "query Sessions {\n  viewer { sessions { id isCurrent createdAt lastSeenAt device } }\n}": types.SessionsDocument,
     "query NameOfViewer { viewer { name nameConfirmed } }": types.NameOfViewerDocument,
+    "query Brand($accent: String) {\n  settings { productName headline }\n  brand {\n    name headline accent links { label url } lightLogoUrl darkLogoUrl setByOperator\n    tones(accent: $accent) { light { accent } dark { accent } moves }\n  }\n}": types.BrandDocument,
+    "mutation UpdateBrand($input: UpdateBrandInput!) {\n  updateBrand(input: $input) {\n    brand { name headline accent links { label url } lightLogoUrl setByOperator }\n    userErrors { code message field }\n  }\n}": types.UpdateBrandDocument,
     "mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {\n  startCalendarConnection(input: $input) { authorizationUrl userErrors { code message } }\n}": types.StartCalendarConnectionDocument,
     "mutation ConnectCalendar($input: ConnectCalendarInput!) {\n  connectCalendar(input: $input) { account { id calendarConnected signInMethods } userErrors { code message } }\n}": types.ConnectCalendarDocument,
     "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": types.DisconnectCalendarDocument,
@@ -459,6 +463,14 @@ export function graphql(source: "query Sessions {\n  viewer { sessions { id isCu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query NameOfViewer { viewer { name nameConfirmed } }"): typeof import('./graphql.js').NameOfViewerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Brand($accent: String) {\n  settings { productName headline }\n  brand {\n    name headline accent links { label url } lightLogoUrl darkLogoUrl setByOperator\n    tones(accent: $accent) { light { accent } dark { accent } moves }\n  }\n}"): typeof import('./graphql.js').BrandDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBrand($input: UpdateBrandInput!) {\n  updateBrand(input: $input) {\n    brand { name headline accent links { label url } lightLogoUrl setByOperator }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').UpdateBrandDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

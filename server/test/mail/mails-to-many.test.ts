@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { reminderMail } from '../../src/features/attendee-mails/reminder.mail.js';
+import { brandNamed } from '../../src/features/brand/brand.fixture.js';
 import { bread, hostileTexts, publicUrl, ticketOf } from '../../src/features/mail/mail.fixture.js';
 
 const mailTo = (name: string, event = bread, ticket = ticketOf()) => {
-  const facts = { productName: 'Turnout', publicUrl, event, note: null, ticket };
+  const facts = { brand: brandNamed(), publicUrl, event, note: null, ticket };
   return reminderMail({ ...facts, name, email: 'maya@example.org' });
 };
 

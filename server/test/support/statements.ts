@@ -11,10 +11,12 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return (query.mock.calls as unknown[][]).map(([first, second]) => {
+    const statements = (query.mock.calls as unknown[][]).map(([first, second]) => {
       const { text, values } = (typeof first === 'string' ? { text: first } : first) as Partial<Statement>;
       return { text: text ?? '', values: values ?? (Array.isArray(second) ? second : []) };
     });
+    // The connection that listens asks now and then whether it is still there.
+    return statements.filter(({ text }) => text !== 'SELECT 1');
   } finally {
     query.mockRestore();
   }

@@ -7,6 +7,7 @@ import { mailCovers } from '../../src/covers/mail-covers.js';
 import { limitUnprovenMails } from '../../src/features/accounts/email-addresses/limit-unproven-mails.js';
 import { PasswordHasher } from '../../src/features/accounts/passwords/password-hasher.js';
 import { RateLimits } from '../../src/features/accounts/rate-limits/rate-limits.js';
+import { CurrentBrand } from '../../src/features/brand/current-brand.js';
 import type { Services } from '../../src/features/context.js';
 import { noCovers } from '../../src/features/events/texts/event-covers.js';
 import type { GoogleGateway } from '../../src/features/google/google-gateway.js';
@@ -24,6 +25,7 @@ import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';
 import { Metrics } from '../../src/platform/metrics/metrics.js';
 import { noticeSelections } from '../../src/schema.js';
+import { brandByEnvironment } from '../../src/start/brand-by-environment.js';
 import type { CardPayments } from '../../src/start/card-payments.js';
 import { connectPictures } from '../../src/start/connect-pictures.js';
 import { watchDatabase } from '../../src/start/metrics.js';
@@ -122,7 +124,14 @@ export async function startTestApp(options: TestAppOptions = {}) {
     rateLimits,
     batches,
   };
-  const settings = productSettings(config, cardPayments?.cardForm ?? null);
+  const brand = new CurrentBrand({
+    database: dataSource.manager,
+    url: database.url,
+    byEnvironment: await brandByEnvironment(config),
+    log,
+  });
+  await brand.open();
+  const settings = productSettings(config, cardPayments?.cardForm ?? null, brand);
   const contextOfBatch = () => jobContext({ database: dataSource.manager, log, settings, services });
   if (doJobs) await startJobs(queue, contextOfBatch);
   else await queue.open(jobs);
@@ -165,6 +174,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       app.http.server.closeAllConnections();
       await app.http.close();
       await queue.close();
+      await brand.close();
       await replica?.close();
       await dataSource.destroy();
       if (!shared) await database.drop();

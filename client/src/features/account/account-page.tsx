@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { dataOnPage } from '../../apollo/data-on-page';
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
@@ -18,11 +19,17 @@ import { StoredData } from './own-data/stored-data';
 import { PasswordForm } from './password-form';
 import { ProgramAccess } from './program-access';
 
+/** One account alone has it. */
+const BrandSection = lazy(async () => ({
+  default: (await import('../brand/brand-section')).BrandSection,
+}));
+
 graphql(`
   query AccountPage($isStaff: Boolean!) {
     viewer {
       id
       emailVerifiedAt
+      mayUpdateBrand @include(if: $isStaff)
       ...BrowserSessionsOfAccount
       ...ProgramAccessOfAccount
       ...StoredDataOfAccount
@@ -100,6 +107,11 @@ function Sections({ viewer, account }: SectionsProps) {
       >
         <NameForm viewer={viewer} verifiedAt={account.emailVerifiedAt} />
       </AccountSection>
+      {account.mayUpdateBrand && (
+        <Suspense fallback={null}>
+          <BrandSection viewerId={viewer.id} />
+        </Suspense>
+      )}
       <AccountSection
         title="Password"
         lead={

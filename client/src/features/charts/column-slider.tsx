@@ -7,9 +7,9 @@ interface Props {
   columns: number;
   /** The column at which the keys begin. */
   first: number;
-  /** What is said of a column. */
+  /** A sentence about a column. */
   wordsOf: (column: number) => string;
-  /** What is said while no column is chosen. */
+  /** The sentence while no column is chosen. */
   summary: string;
   /** The drawing: an SVG that fills its place. */
   children: (chosen: number | null) => ReactNode;

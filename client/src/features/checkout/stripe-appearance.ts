@@ -5,7 +5,8 @@ import { palettes } from '../../palettes';
 import { TEXT_FONTS } from '../../theme';
 
 function appearanceFor(scheme: keyof typeof palettes): Appearance {
-  const colours = palettes[scheme];
+  const accent = shownAccent() || palettes[scheme]['--accent'];
+  const colours = { ...palettes[scheme], '--accent': accent };
   return {
     theme: scheme === 'dark' ? 'night' : 'stripe',
     variables: {
@@ -38,6 +39,11 @@ function appearanceFor(scheme: keyof typeof palettes): Appearance {
       '.Error': { fontSize: '14px' },
     },
   };
+}
+
+/** Of the operator, where there is one: it is in a style sheet of its own. */
+function shownAccent(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--accent').trim();
 }
 
 /** Stripe’s fields are in a frame that our style sheets do not reach, so they get the theme’s colours this way. */

@@ -4,8 +4,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { keepFirstPages } from '../../apollo/keyset-connection';
+import { afterPage } from '../../ui/after-page';
 import { today } from '../../ui/dates/local-date';
-import { useOwnDay } from '../../ui/dates/own-clock';
+import { useIsServerRendering, useOwnDay } from '../../ui/dates/own-clock';
+import { Segmented } from '../../ui/forms/choice';
 import { NeedsScripts } from '../../ui/needs-scripts';
 import { EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { SubscribeToList } from '../subscribe/subscribe-to-list';
@@ -48,6 +50,8 @@ graphql(`
   }
 `);
 
+const EventsMonth = afterPage(async () => (await import('../month/events-month')).EventsMonth);
+
 const leads: Partial<Record<DateChoice, string>> = {
   any: 'Everything, what has been included, soonest first.',
   past: 'Events that are over.',
@@ -56,6 +60,10 @@ const leads: Partial<Record<DateChoice, string>> = {
 
 export function EventsPage() {
   const { filters, after, change } = useEventFilters();
+  const [query] = useSearchParams();
+  const isServerRendering = useIsServerRendering();
+  // A search is a list. Without scripts, and until they run, so is a month.
+  const isMonth = query.get('view') === 'month' && filters.search.trim() === '' && !isServerRendering;
   const { data, previousData, error, fetchMore, refetch } = useEventsPageQuery({
     variables: { filter: toEventFilter(filters, today(useOwnDay())), ...(after && { after }) },
     fetchPolicy: 'cache-and-network',
@@ -68,31 +76,38 @@ export function EventsPage() {
         <PageHeading lead={leads[filters.date] ?? 'Everything coming up, soonest first.'}>
           What’s on
         </PageHeading>
+        <ViewSwitch isOffered={filters.search.trim() === ''} />
         <SubscribeToList title="Subscribe to What’s on" query={feedQuery(filters)} filters={filters} />
       </div>
       <NeedsScripts what="Searching" />
       <EventFilterBar filters={filters} onChange={change} />
       <TypeChips filters={filters} onChange={change} />
-      <ListSummary
-        filters={filters}
-        total={data?.events.totalCount}
-        isLoading={last !== undefined}
-        onChange={change}
-      />
-      <div className={classes.list} aria-busy={last !== undefined}>
-        {error && !data ? (
-          <FailedRead error={error} message={messages.EVENTS_FAILED} onRetry={() => refetch()} />
-        ) : (
-          <EventList
-            connection={data?.events ?? last}
-            isLast={last !== undefined}
+      {isMonth ? (
+        <EventsMonth filters={filters} />
+      ) : (
+        <>
+          <ListSummary
             filters={filters}
-            after={after}
-            onClear={() => change(noFilters)}
-            onMore={(next) => fetchMore({ variables: { after: next } })}
+            total={data?.events.totalCount}
+            isLoading={last !== undefined}
+            onChange={change}
           />
-        )}
-      </div>
+          <div className={classes.list} aria-busy={last !== undefined}>
+            {error && !data ? (
+              <FailedRead error={error} message={messages.EVENTS_FAILED} onRetry={() => refetch()} />
+            ) : (
+              <EventList
+                connection={data?.events ?? last}
+                isLast={last !== undefined}
+                filters={filters}
+                after={after}
+                onClear={() => change(noFilters)}
+                onMore={(next) => fetchMore({ variables: { after: next } })}
+              />
+            )}
+          </div>
+        </>
+      )}
     </Page>
   );
 }
@@ -110,7 +125,9 @@ function useEventFilters() {
     (some: Partial<Filters>) => {
       // To show hundreds of events again takes a phone seconds.
       keepFirstPages(cache);
-      latest.current = new URLSearchParams(writeFilters({ ...readFilters(latest.current), ...some }));
+      const view = [...latest.current].filter(([name]) => name === 'view' || name === 'month');
+      const chosen = writeFilters({ ...readFilters(latest.current), ...some });
+      latest.current = new URLSearchParams([...Object.entries(chosen), ...view]);
       // Not as a transition: while that renders, the old address renders too, and both ask for their lists in turn.
       setQuery(latest.current, { replace: true, preventScrollReset: true, flushSync: true });
     },
@@ -177,5 +194,28 @@ function NoEvents({ filters, onClear }: Pick<Props, 'filters' | 'onClear'>) {
     <div className={classes.nothing}>
       <EmptyState action={action}>{messages.NO_EVENTS}</EmptyState>
     </div>
+  );
+}
+
+/** A list or a month, kept in the address. */
+function ViewSwitch({ isOffered }: { isOffered: boolean }) {
+  const [query, setQuery] = useSearchParams();
+  if (!isOffered) return null;
+  return (
+    <Segmented
+      label="View"
+      options={[
+        { value: 'list', label: 'List' },
+        { value: 'month', label: 'Month' },
+      ]}
+      value={query.get('view') === 'month' ? 'month' : 'list'}
+      onChange={(view) => {
+        const next = new URLSearchParams(query);
+        next.delete('month');
+        if (view === 'month') next.set('view', view);
+        else next.delete('view');
+        setQuery(next, { replace: true, preventScrollReset: true });
+      }}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
+import { afterPage } from '../../ui/after-page';
 import { Notice } from '../../ui/notice';
 import { LinkButton, Page, PageHeading } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
@@ -63,6 +64,8 @@ graphql(`
   }
 `);
 
+const OwnPlacesMonth = afterPage(async () => (await import('../month/own-places-month')).OwnPlacesMonth);
+
 export function MyEventsPage() {
   const { status, viewer } = useSession();
   return (
@@ -117,6 +120,7 @@ function MyEvents() {
         tabs={[
           { name: 'coming-up', label: 'Coming up', count: counts?.comingUp?.totalCount, content: list },
           { name: 'past', label: 'Past', count: counts?.past?.totalCount, content: list },
+          { name: 'month', label: 'Month', content: <OwnPlacesMonth /> },
         ]}
       />
     </>

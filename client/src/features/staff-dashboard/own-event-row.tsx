@@ -118,7 +118,7 @@ function Money({ event: { statistics, pricePence, cancelledAt } }: { event: OwnE
   );
 }
 
-/** What staff have to do about the event, before all that they know of it. */
+/** The tasks of staff at the event. */
 function WhatToDo({ event }: { event: OwnEventRowFragment }) {
   const payments = event.paymentsNeedingAttention?.totalCount ?? 0;
   const places = placesToFill(event);
@@ -136,7 +136,7 @@ function WhatToDo({ event }: { event: OwnEventRowFragment }) {
   );
 }
 
-/** `5 waiting, 1 place not taken`: a place may be held for somebody who pays or who has an offer. */
+/** `5 waiting, 1 place not taken`: a place may be held for a payment or an offer. */
 function placesToFill({ capacity, signUpCount, waitingCount, hasEnded, cancelledAt }: OwnEventRowFragment) {
   const free = (capacity ?? 0) - signUpCount;
   if (waitingCount === 0 || free <= 0 || hasEnded || cancelledAt) return null;

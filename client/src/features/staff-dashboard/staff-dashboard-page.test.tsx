@@ -87,7 +87,7 @@ it('begins a row with what is to be done', async () => {
     row('Both', { waitingCount: 5, paymentsNeedingAttention: { totalCount: 2 } }),
     row('Line', { waitingCount: 1, signUpCount: 3 }),
     row('Full', { waitingCount: 1, signUpCount: 6 }),
-    row('Nobody waits', {}),
+    row('Without a line', {}),
     row('Any number', { waitingCount: 1, capacity: null }),
     row('Cancelled', { waitingCount: 1, cancelledAt: '2027-03-01T09:30:00.000Z' }),
   ];
@@ -98,7 +98,7 @@ it('begins a row with what is to be done', async () => {
   };
   expect(await toDo('Both')).toBe('2 payments need a look5 waiting, 1 place not taken');
   expect(await toDo('Line')).toBe('1 waiting, 3 places not taken');
-  for (const title of ['Full', 'Nobody waits', 'Any number', 'Cancelled'])
+  for (const title of ['Full', 'Without a line', 'Any number', 'Cancelled'])
     expect(await toDo(title)).toBeNull();
 });
 

@@ -41,6 +41,7 @@ graphql(`
 `);
 
 const RecentFigures = afterPage(async () => (await import('./figures/recent-figures')).RecentFigures);
+const OwnEventsMonth = afterPage(async () => (await import('../month/own-events-month')).OwnEventsMonth);
 const ArrivalsByType = afterPage(async () => (await import('./figures/arrivals-by-type')).ArrivalsByType);
 
 export function StaffDashboardPage() {
@@ -94,6 +95,7 @@ export function StaffDashboardPage() {
               count: past?.eventCount,
               content: <EventsWithTotals totals={past} failed={failed} hasEnded />,
             },
+            { name: 'month', label: 'Month', content: <OwnEventsMonth /> },
             ...(sharedCount > 0
               ? [{ name: 'shared', label: 'Shared with me', count: sharedCount, content: <SharedEvents /> }]
               : []),

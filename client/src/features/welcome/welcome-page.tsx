@@ -22,7 +22,7 @@ const panels: Record<Role, { title: string; lead: string }> = {
 };
 
 export function WelcomePage() {
-  const { status, viewer, isSigningOut, googleSignInEnabled } = useSession();
+  const { status, viewer, headline, isSigningOut, googleSignInEnabled } = useSession();
   const [query] = useSearchParams();
   const googleSignIn = useGoogleSignIn(googleSignInEnabled);
   const forms = {
@@ -51,7 +51,7 @@ export function WelcomePage() {
   }
   return (
     <Page>
-      <PageHeading isCentred lead="Find something to go to, or bring people together.">
+      <PageHeading isCentred lead={headline ?? 'Find something to go to, or bring people together.'}>
         Welcome to the platform
       </PageHeading>
       <div className={classes.columns}>

@@ -1,9 +1,10 @@
+import type { Brand } from '../brand/brand.js';
 import type { PlannedEvent } from '../events/texts/event-calendar-file.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { type EndedPlace, endedCalendarFile } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
 
 interface EndedPlaceMail {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   event: { title: string; location: string } & Partial<PlannedEvent>;
   ended?: EndedPlace | null | undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandNamed } from '../brand/brand.fixture.js';
 import { readCalendarFile } from '../events/texts/read-calendar-file.fixture.js';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { bread, publicUrl } from '../mail/mail.fixture.js';
@@ -12,7 +13,7 @@ const ended = {
 };
 const mailOf = (event = bread, name = 'Maya Okafor', paidPence: number | null = null, given?: typeof ended) =>
   eventCancelledMail({
-    productName: 'Turnout',
+    brand: brandNamed(),
     publicUrl,
     event,
     name,
@@ -50,7 +51,7 @@ describe('eventCancelledMail', () => {
   });
 
   it('E4: quotes the reason of the creator', async () => {
-    const facts = { productName: 'Turnout', publicUrl, event: bread, name: 'Maya', paidPence: null };
+    const facts = { brand: brandNamed(), publicUrl, event: bread, name: 'Maya', paidPence: null };
     const { html, text } = await eventCancelledMail({
       ...facts,
       email: 'maya@example.org',

@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.js';
 import type { PlannedEvent } from '../events/texts/event-calendar-file.js';
 import { EventFacts } from '../events/texts/event-facts.mail.js';
 import { formatEvent, type MailedEvent } from '../events/texts/format-event.js';
@@ -14,7 +15,7 @@ import type { EndedPlace } from '../sign-ups/in-calendars/sign-up-calendar-file.
 import { attachmentOf, inYourCalendar } from './ended-place.mail.js';
 
 export interface EventDeletion {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   event: MailedEvent & Partial<PlannedEvent>;
   /** For the calendar file; null for a person who had no place, and for jobs of older versions. */
@@ -32,16 +33,16 @@ export interface EventDeletion {
 
 /** Tells a person who had signed up that the event will not take place. */
 export async function eventCancelledMail(deletion: EventDeletion): Promise<Mail> {
-  const { productName, publicUrl, event, name, email, paidPence } = deletion;
+  const { brand, publicUrl, event, name, email, paidPence } = deletion;
   const { reason = null, isWaiting = false } = deletion;
   const subject = `Cancelled: ${sanitizeHeaderText(event.title)}`;
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={`This event will not take place: ${formatEvent(event)}`}
       heading="This event will not take place"
-      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(brand.name)}.`}
       cover={deletion.cover}
     >
       <MailText>{salutation(name)}</MailText>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandNamed } from '../brand/brand.fixture.js';
 import { readCalendarFile } from '../events/texts/read-calendar-file.fixture.js';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { bread, publicUrl } from '../mail/mail.fixture.js';
@@ -16,7 +17,7 @@ const mailOf = (
   const event = { ...bread, location: 'The Dairy', pricePence: 0, ...change, updatedAt };
   const facts = changedFacts(bread, event);
   return eventChangedMail({
-    productName: 'Turnout',
+    brand: brandNamed(),
     publicUrl,
     event,
     note,

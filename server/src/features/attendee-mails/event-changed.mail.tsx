@@ -1,4 +1,5 @@
 import { Text } from '@react-email/text';
+import type { Brand } from '../brand/brand.js';
 import type { CalendarEvent } from '../events/texts/event-calendar-file.js';
 import { EventFacts } from '../events/texts/event-facts.mail.js';
 import { eventPage } from '../events/texts/event-page.js';
@@ -16,7 +17,7 @@ import { signUpCalendarFile } from '../sign-ups/in-calendars/sign-up-calendar-fi
 import type { ChangedFact } from './changed-facts.js';
 
 export interface ChangeNotice {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   event: CalendarEvent & MailedEvent & { updatedAt: Date; pricePence: number };
   note: string | null;
@@ -30,11 +31,11 @@ export interface ChangeNotice {
 
 /** Tells a person who has a place what has changed, with a calendar file that replaces the one they have. */
 export async function eventChangedMail(notice: ChangeNotice): Promise<Mail> {
-  const { productName, publicUrl, cover = null, event, note, signUp, facts, message } = notice;
+  const { brand, publicUrl, cover = null, event, note, signUp, facts, message } = notice;
   const subject = `Changed: ${sanitizeHeaderText(event.title)}`;
   const isPaid = event.pricePence > 0;
   const shown = {
-    productName,
+    brand,
     publicUrl,
     subject,
     cover,
@@ -50,7 +51,7 @@ export async function eventChangedMail(notice: ChangeNotice): Promise<Mail> {
 }
 
 interface ShownChange
-  extends Pick<ChangeNotice, 'productName' | 'publicUrl' | 'cover' | 'note' | 'facts' | 'message'> {
+  extends Pick<ChangeNotice, 'brand' | 'publicUrl' | 'cover' | 'note' | 'facts' | 'message'> {
   subject: string;
   event: ReturnType<typeof mailedFacts>;
   isPaid: boolean;
@@ -65,16 +66,16 @@ export function giveBackLine(isPaid: boolean): string {
 }
 
 function changeLayout(
-  { productName, publicUrl, subject, cover, event, note, isPaid, facts, message }: ShownChange,
+  { brand, publicUrl, subject, cover, event, note, isPaid, facts, message }: ShownChange,
   salutation: string,
 ) {
   return (
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={`Now ${formatEvent(event)}`}
       heading="This event has changed"
-      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(brand.name)}.`}
       cover={cover}
     >
       <MailText>{salutation}</MailText>

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { brandNamed } from '../brand/brand.fixture.js';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { bread, publicUrl, ticketOf } from '../mail/mail.fixture.js';
 import { reminderMail } from './reminder.mail.js';
@@ -7,7 +8,7 @@ describe('reminderMail', () => {
   itHoldsForEveryMail({
     mailOf: (hostile) =>
       reminderMail({
-        productName: 'Turnout',
+        brand: brandNamed(),
         publicUrl,
         event: hostile === undefined ? bread : { ...bread, title: hostile, location: hostile },
         // An end of a line is one in the mail, too.

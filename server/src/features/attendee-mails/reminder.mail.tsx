@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.js';
 import { EventFacts } from '../events/texts/event-facts.mail.js';
 import { eventPage } from '../events/texts/event-page.js';
 import { formatEvent, type MailedEvent, mailedFacts } from '../events/texts/format-event.js';
@@ -11,7 +12,7 @@ import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 import { KEEP_TO_YOURSELF, MailTicket } from '../tickets/ticket.mail.js';
 
 export interface Reminder {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   event: MailedEvent & { id: string };
   note: string | null;
@@ -23,30 +24,30 @@ export interface Reminder {
 
 /** Reminds a person who has a place of the event, and says how to give the place back. */
 export async function reminderMail(reminder: Reminder): Promise<Mail> {
-  const { productName, publicUrl, cover = null, event, note, name, email, ticket } = reminder;
+  const { brand, publicUrl, cover = null, event, note, name, email, ticket } = reminder;
   const subject = `Reminder: ${sanitizeHeaderText(event.title)}`;
-  const shown = { productName, publicUrl, subject, cover, event: mailedFacts(event), note };
+  const shown = { brand, publicUrl, subject, cover, event: mailedFacts(event), note };
   const content = await renderMailToMany(shown, { name, codes: [ticket] }, reminderLayout);
   return { to: email, subject, ...content };
 }
 
-interface ShownReminder extends Pick<Reminder, 'productName' | 'publicUrl' | 'cover' | 'note'> {
+interface ShownReminder extends Pick<Reminder, 'brand' | 'publicUrl' | 'cover' | 'note'> {
   subject: string;
   event: ReturnType<typeof mailedFacts>;
 }
 
 function reminderLayout(
-  { productName, publicUrl, subject, cover, event, note }: ShownReminder,
+  { brand, publicUrl, subject, cover, event, note }: ShownReminder,
   salutation: string,
   codes: readonly ShownCode[],
 ) {
   return (
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={formatEvent(event)}
       heading="See you soon"
-      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(brand.name)}.`}
       cover={cover}
     >
       <MailText>{salutation}</MailText>

@@ -43,11 +43,11 @@ export const sendEventCancelledMailJob = defineJob({
   run: async ({ database, settings, services }, { event, attendee }) => {
     const { accountId, ...person } = attendee;
     if (!(await accountExists(database, accountId))) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const { id, type, startsAt, endsAt, reason, ...facts } = event;
     const cover = type === undefined ? null : await services.covers({ id, type });
     const instants = startsAt && endsAt ? { startsAt: new Date(startsAt), endsAt: new Date(endsAt) } : {};
-    const mailed = { productName, publicUrl, event: { ...facts, ...instants }, reason, cover, ...person };
+    const mailed = { brand, publicUrl, event: { ...facts, ...instants }, reason, cover, ...person };
     await services.mail.send(await eventCancelledMail(mailed));
   },
 });

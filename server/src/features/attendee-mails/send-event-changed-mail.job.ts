@@ -18,10 +18,10 @@ export const sendEventChangedMailJob: Job<JobContext, { signUpId: string }> = de
     if (await holdBackIfCancelled(context, event, sendEventChangedMailJob, { signUpId })) return;
     const changed = await changedPlace(context, place);
     if (!changed) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const { name, email } = changed.contact;
     const cover = await services.covers(event);
-    const mailed = { ...changed, productName, publicUrl, cover, signUp: { name, email } };
+    const mailed = { ...changed, brand, publicUrl, cover, signUp: { name, email } };
     await services.mail.send(await eventChangedMail(mailed));
     await noteTold(database, [changed]);
   },

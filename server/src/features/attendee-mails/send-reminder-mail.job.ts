@@ -31,12 +31,12 @@ export const sendReminderMailJob: Job<JobContext, Reminder> = defineJob({
     if (await holdBackIfCancelled(context, event, sendReminderMailJob, { signUpId, startsAt })) return;
     const told = await database.findOneBy(AttendeeNotice, { signUpId });
     if (told?.remindedFor?.toISOString() === startsAt) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const { name, email } = signUp.contact;
     const note = await loaders.of(attendeeNotes).load(event.id);
     const cover = await covers(event);
     const ticket = await mailedTicket(found.code);
-    const facts = { productName, publicUrl, event, note, cover, ticket };
+    const facts = { brand, publicUrl, event, note, cover, ticket };
     await mail.send(await reminderMail({ ...facts, name, email }));
     await database.upsert(AttendeeNotice, { signUpId, remindedFor: event.startsAt }, ['signUpId']);
   },

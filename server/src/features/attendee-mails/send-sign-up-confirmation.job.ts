@@ -52,7 +52,7 @@ export const sendSignUpConfirmationJob: Job<JobContext, z.output<typeof confirma
       );
       return;
     }
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const { name, email } = signUp.contact;
     const person = { name, email };
     const calendarPlace = await loaders.of(calendarPlaces).load(signUp);
@@ -61,7 +61,7 @@ export const sendSignUpConfirmationJob: Job<JobContext, z.output<typeof confirma
     const cover = await services.covers(event);
     const refund =
       refundableUntil === undefined ? undefined : refundRule(refundableUntil, services.clock.now());
-    const facts = { productName, publicUrl, event, note, cover, place: calendarPlace, writtenAt };
+    const facts = { brand, publicUrl, event, note, cover, place: calendarPlace, writtenAt };
     const mailed = {
       ...facts,
       signUp: person,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandNamed } from '../brand/brand.fixture.js';
 import { readCalendarFile } from '../events/texts/read-calendar-file.fixture.js';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { bread, hostileTexts, publicUrl, ticketOf } from '../mail/mail.fixture.js';
@@ -17,7 +18,7 @@ const mailOf = (
   note: string | null = null,
 ) =>
   signUpConfirmationMail({
-    productName: 'Turnout',
+    brand: brandNamed(),
     publicUrl,
     event,
     note,

@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.js';
 import type { CalendarEvent } from '../events/texts/event-calendar-file.js';
 import { EventFacts } from '../events/texts/event-facts.mail.js';
 import { eventPage } from '../events/texts/event-page.js';
@@ -15,7 +16,7 @@ import { signUpCalendarFile } from '../sign-ups/in-calendars/sign-up-calendar-fi
 import { KEEP_TO_YOURSELF, MailTicket } from '../tickets/ticket.mail.js';
 
 export interface SignUpConfirmation {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   event: CalendarEvent & MailedEvent;
   note: string | null;
@@ -50,11 +51,11 @@ const NEW_TICKET =
 
 /** Tells a person that they have a place, or another ticket for it, with all that they need on the day. */
 export async function signUpConfirmationMail(confirmation: SignUpConfirmation): Promise<Mail> {
-  const { productName, publicUrl, cover = null, event, note, signUp, ticket } = confirmation;
+  const { brand, publicUrl, cover = null, event, note, signUp, ticket } = confirmation;
   const { heading, sentence } = wordsFor(confirmation);
   const subject = `${heading}: ${sanitizeHeaderText(event.title)}`;
   const shown = {
-    productName,
+    brand,
     publicUrl,
     subject,
     heading,
@@ -74,7 +75,7 @@ function wordsFor({ hasWaited, hasNewTicket }: SignUpConfirmation): { heading: s
   return { heading: 'You’re signed up', sentence: SIGNED_UP };
 }
 
-interface ShownConfirmation extends Pick<SignUpConfirmation, 'productName' | 'publicUrl' | 'cover' | 'note'> {
+interface ShownConfirmation extends Pick<SignUpConfirmation, 'brand' | 'publicUrl' | 'cover' | 'note'> {
   subject: string;
   heading: string;
   sentence: string;
@@ -83,17 +84,17 @@ interface ShownConfirmation extends Pick<SignUpConfirmation, 'productName' | 'pu
 }
 
 function confirmationLayout(
-  { productName, publicUrl, subject, heading, cover, event, note, sentence, moneyLine }: ShownConfirmation,
+  { brand, publicUrl, subject, heading, cover, event, note, sentence, moneyLine }: ShownConfirmation,
   salutation: string,
   codes: readonly ShownCode[],
 ) {
   return (
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={formatEvent(event)}
       heading={heading}
-      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(brand.name)}.`}
       cover={cover}
     >
       <MailText>{salutation}</MailText>

@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
@@ -7,7 +8,7 @@ import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 
 export interface DisconnectedCalendar {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   name: string;
   email: string;
@@ -15,16 +16,16 @@ export interface DisconnectedCalendar {
 
 /** Tells a person that Google no longer lets us write their calendar, and how to let us again. */
 export async function calendarDisconnectedMail({
-  productName,
+  brand,
   publicUrl,
   name,
   email,
 }: DisconnectedCalendar): Promise<Mail> {
-  const product = sanitizeHeaderText(productName);
+  const product = sanitizeHeaderText(brand.name);
   const subject = 'Your Google Calendar is no longer connected';
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={`${product} can no longer write to your Google Calendar`}
       heading="Your Google Calendar is no longer connected"

@@ -10,8 +10,8 @@ export const sendCalendarDisconnectedMailJob = defineJob({
   run: async ({ database, settings, services }, { accountId }) => {
     const account = await database.findOneBy(Account, { id: accountId });
     if (!account) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const { name, email } = account;
-    await services.mail.send(await calendarDisconnectedMail({ productName, publicUrl, name, email }));
+    await services.mail.send(await calendarDisconnectedMail({ brand, publicUrl, name, email }));
   },
 });

@@ -45,11 +45,11 @@ export const sendSignUpCancelledMailJob: Job<JobContext, Cancellation> = defineJ
     const event = await findEvent(database, eventId);
     if (!event || !(await accountExists(database, accountId))) return;
     if (!byCreator && paidPence === 0 && (await isForLater(context, data))) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const cover = await services.covers(event);
     const rest = { byCreator, hadNotArrived, paidPence, refundPence, ended };
     await services.mail.send(
-      await signUpCancelledMail({ productName, publicUrl, event, cover, ...person, ...rest }),
+      await signUpCancelledMail({ brand, publicUrl, event, cover, ...person, ...rest }),
     );
   },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandNamed } from '../brand/brand.fixture.js';
 import { readCalendarFile } from '../events/texts/read-calendar-file.fixture.js';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { bread, publicUrl } from '../mail/mail.fixture.js';
@@ -12,7 +13,7 @@ const ended = {
 };
 const mailOf = (fields: Partial<Parameters<typeof signUpCancelledMail>[0]> = {}) =>
   signUpCancelledMail({
-    productName: 'Turnout',
+    brand: brandNamed(),
     publicUrl,
     event: bread,
     name: 'Maya Okafor',

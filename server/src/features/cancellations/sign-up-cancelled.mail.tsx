@@ -1,4 +1,5 @@
 import { attachmentOf, inYourCalendar } from '../attendee-mails/ended-place.mail.js';
+import type { Brand } from '../brand/brand.js';
 import type { PlannedEvent } from '../events/texts/event-calendar-file.js';
 import { EventFacts } from '../events/texts/event-facts.mail.js';
 import { formatEvent, type MailedEvent } from '../events/texts/format-event.js';
@@ -14,7 +15,7 @@ import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 import type { EndedPlace } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
 
 export interface SignUpCancellation {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   event: MailedEvent & PlannedEvent & { id: string };
   /** For the calendar file; unknown to jobs of older versions, whose mails carry none. */
@@ -34,17 +35,17 @@ export interface SignUpCancellation {
 
 /** Tells a person that they have no place any more, and what becomes of their money. */
 export async function signUpCancelledMail(cancellation: SignUpCancellation): Promise<Mail> {
-  const { productName, publicUrl, event, name, email } = cancellation;
+  const { brand, publicUrl, event, name, email } = cancellation;
   const { heading, sentence } = wordsFor(cancellation);
   const title = sanitizeHeaderText(event.title);
   const subject = `${heading}: ${title}`;
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={`You have no place any more: ${formatEvent(event)}`}
       heading={heading}
-      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(brand.name)}.`}
       cover={cancellation.cover}
     >
       <MailText>{salutation(name)}</MailText>

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { brandNamed } from '../brand/brand.fixture.js';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { contactConfirmationMail } from './contact-confirmation.mail.js';
 
@@ -8,7 +9,7 @@ describe('contactConfirmationMail', () => {
   itHoldsForEveryMail({
     mailOf: (hostile) =>
       contactConfirmationMail({
-        productName: hostile ?? 'Turnout',
+        brand: brandNamed(hostile),
         eventTitle: hostile ?? 'Bread for beginners',
         to: 'maya@example.org',
         link,

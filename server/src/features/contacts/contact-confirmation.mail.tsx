@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
@@ -7,7 +8,7 @@ import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 
 export interface ContactConfirmation {
-  productName: string;
+  brand: Brand;
   eventTitle: string;
   to: string;
   /** Valid for 24 hours. */
@@ -19,13 +20,13 @@ export interface ContactConfirmation {
  * in it is from the person who typed the address, not even their name: they may be a stranger.
  */
 export async function contactConfirmationMail(confirmation: ContactConfirmation): Promise<Mail> {
-  const { productName, to, link } = confirmation;
-  const product = sanitizeHeaderText(productName);
+  const { brand, to, link } = confirmation;
+  const product = sanitizeHeaderText(brand.name);
   const title = sanitizeHeaderText(confirmation.eventTitle);
   const subject = `Is this your address? ${title}`;
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={`This address was given at a sign-up for ${title}.`}
       heading="Is this your address?"

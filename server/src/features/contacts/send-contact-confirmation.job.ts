@@ -24,9 +24,9 @@ export const sendContactConfirmationJob = defineJob({
       return;
     }
     try {
-      const { productName, publicUrl } = settings;
+      const { brand, publicUrl } = settings;
       const link = `${publicUrl}/confirm-address#${await issueContactToken(database, clock, signUpId)}`;
-      const asking = await contactConfirmationMail({ productName, eventTitle: event.title, to, link });
+      const asking = await contactConfirmationMail({ brand, eventTitle: event.title, to, link });
       await mail.send({ ...asking, isAsking: true });
     } catch (error) {
       // It is tried again, and counts then.

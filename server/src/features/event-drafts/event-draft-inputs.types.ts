@@ -83,7 +83,7 @@ export class SaveEventDraftInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The event that it is a copy of, for a new draft. An event that is gone, or whose people you may not see, is left out.',
+      'The event that it is a copy of, for a new draft. A deleted event is left out, and so is an event whose people you may not see.',
   })
   duplicatedFromId?: string | null;
 

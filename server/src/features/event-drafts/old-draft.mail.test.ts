@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { brandNamed } from '../brand/brand.fixture.js';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { publicUrl } from '../mail/mail.fixture.js';
 import { oldDraftMail } from './old-draft.mail.js';
@@ -9,7 +10,7 @@ describe('oldDraftMail', () => {
   itHoldsForEveryMail({
     mailOf: (hostile) =>
       oldDraftMail({
-        productName: 'Turnout',
+        brand: brandNamed(),
         publicUrl,
         draft: { id, title: hostile ?? 'Solder a badge', deletedAt: new Date('2027-12-01T03:41:00Z') },
         name: hostile ?? 'Maya Okafor',

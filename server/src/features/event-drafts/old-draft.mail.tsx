@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.js';
 import { formatDate } from '../mail/format-date.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { Mail } from '../mail/mail-gateway.js';
@@ -8,7 +9,7 @@ import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 
 export interface OldDraft {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   draft: { id: string; title: string; deletedAt: Date };
   name: string;
@@ -16,17 +17,17 @@ export interface OldDraft {
 }
 
 /** Warns the creator of a draft whose last change was eleven months ago. */
-export async function oldDraftMail({ productName, publicUrl, draft, name, email }: OldDraft): Promise<Mail> {
+export async function oldDraftMail({ brand, publicUrl, draft, name, email }: OldDraft): Promise<Mail> {
   const title = sanitizeHeaderText(draft.title);
   const day = formatDate(draft.deletedAt.toISOString().slice(0, 10));
   const subject = `Your draft will be deleted: ${title}`;
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={`On ${day}, unless you change it`}
       heading="A draft of yours is old"
-      reason={`You get this mail because you have a draft at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because you have a draft at ${sanitizeHeaderText(brand.name)}.`}
     >
       <MailText>{salutation(name)}</MailText>
       <MailText>{`Your draft “${title}” was last changed eleven months ago. It will be deleted on ${day}.`}</MailText>

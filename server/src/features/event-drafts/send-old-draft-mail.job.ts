@@ -13,7 +13,7 @@ export const sendOldDraftMailJob = defineJob({
     /** The warning that it is for: a change of the draft ends it. */
     warnedAt: z.iso.datetime(),
   }),
-  run: async ({ database, settings: { productName, publicUrl }, services }, { draftId, warnedAt }) => {
+  run: async ({ database, settings: { brand, publicUrl }, services }, { draftId, warnedAt }) => {
     const draft = await database.findOneBy(EventDraft, { id: draftId });
     if (draft?.warnedAt?.toISOString() !== warnedAt) return;
     const creator = await findAccount(database, draft.createdById);
@@ -22,6 +22,6 @@ export const sendOldDraftMailJob = defineJob({
     const { id, title } = draft;
     const deletedAt = deletionOf({ updatedAt: draft.updatedAt, warnedAt: draft.warnedAt });
     const about = { id, title, deletedAt };
-    await services.mail.send(await oldDraftMail({ productName, publicUrl, draft: about, name, email }));
+    await services.mail.send(await oldDraftMail({ brand, publicUrl, draft: about, name, email }));
   },
 });

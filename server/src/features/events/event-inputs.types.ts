@@ -128,7 +128,7 @@ export class CreateEventInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The event that it is a copy of. An event that is gone, or whose people you may not see, is left out.',
+      'The event that it is a copy of. A deleted event is left out, and so is an event whose people you may not see.',
   })
   duplicatedFromId?: string | null;
 }

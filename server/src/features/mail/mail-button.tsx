@@ -1,12 +1,13 @@
 import { Button } from '@react-email/button';
-import { colours } from './mail-colours.js';
+import { useMailTones } from './mail-tones.js';
 import { textFace } from './mail-type.js';
 
 /** The one thing to do next; in plain text a line that says it and the address on the line below. */
 export function MailButton({ href, children }: { href: string; children: string }) {
+  const { accent, onAccent } = useMailTones();
   return (
     <div style={{ marginTop: '24px' }}>
-      <Button className="accent" href={href} style={button}>
+      <Button className="accent" href={href} style={{ backgroundColor: accent, ...button, color: onAccent }}>
         {children}
       </Button>
     </div>
@@ -14,9 +15,7 @@ export function MailButton({ href, children }: { href: string; children: string 
 }
 
 const button = {
-  backgroundColor: colours.accent,
   borderRadius: '10px',
-  color: colours.onAccent,
   fontFamily: textFace,
   fontSize: '16px',
   fontWeight: 600,

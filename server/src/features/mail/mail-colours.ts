@@ -1,3 +1,5 @@
+import type { Tones } from '../brand/tones.js';
+
 /** The product's colours, for clients that show mails on paper. */
 export const colours = {
   paper: '#faf8f4',
@@ -5,9 +7,6 @@ export const colours = {
   line: '#e6e1d8',
   ink: '#1c1a17',
   muted: '#6a655c',
-  accent: '#0b7256',
-  onAccent: '#ffffff',
-  soft: '#e2f2ec',
 };
 
 const dark: typeof colours = {
@@ -16,16 +15,13 @@ const dark: typeof colours = {
   line: '#322f2a',
   ink: '#f2efe9',
   muted: '#a8a196',
-  accent: '#4cc79f',
-  onAccent: '#062a1f',
-  soft: '#143229',
 };
 
 /**
  * The same for clients in the dark that read style sheets; the others turn the colours about by themselves.
  * Mails carry their colours inline, hence `!important`; `Body` repeats its background in a cell of its own.
  */
-export const darkScheme = `
+export const darkScheme = ({ accent, onAccent, accentSoft }: Tones) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper, .paper > table > tbody > tr > td { background-color: ${dark.paper} !important; }
@@ -33,7 +29,7 @@ export const darkScheme = `
   .line { border-color: ${dark.line} !important; }
   .ink { color: ${dark.ink} !important; }
   .muted { color: ${dark.muted} !important; }
-  .accent { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
-  .link { color: ${dark.accent} !important; }
-  .soft { background-color: ${dark.soft} !important; color: ${dark.accent} !important; }
+  .accent { background-color: ${accent} !important; color: ${onAccent} !important; }
+  .link { color: ${accent} !important; }
+  .soft { background-color: ${accentSoft} !important; color: ${accent} !important; }
 }`;

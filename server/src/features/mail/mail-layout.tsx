@@ -6,13 +6,16 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
+import type { Brand } from '../brand/brand.js';
 import { colours, darkScheme } from './mail-colours.js';
 import { darkCover, type MailCover, MailCoverBand } from './mail-cover.js';
+import { MailLogo } from './mail-logo.js';
+import { MailTones } from './mail-tones.js';
 import { headingFace, type } from './mail-type.js';
 import { sanitizeHeaderText } from './sanitize-header-text.js';
 
 export interface MailLayoutProps {
-  productName: string;
+  brand: Brand;
   subject: string;
   /** The line that a mailbox shows beside the subject. */
   preview: string;
@@ -25,15 +28,8 @@ export interface MailLayoutProps {
 }
 
 /** Every mail: the product's name, one card, and why it came. Nothing in it has to be loaded. */
-export function MailLayout({
-  productName,
-  subject,
-  preview,
-  heading,
-  reason,
-  cover,
-  children,
-}: MailLayoutProps) {
+export function MailLayout({ brand, subject, preview, heading, reason, cover, children }: MailLayoutProps) {
+  const dark = darkScheme(brand.tones.dark);
   return (
     <Html lang="en-GB">
       <Head>
@@ -42,18 +38,18 @@ export function MailLayout({
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
         <title>{subject}</title>
-        <style>{cover ? `${darkScheme}${darkCover(cover)}` : darkScheme}</style>
+        <style>{cover ? `${dark}${darkCover(cover)}` : dark}</style>
       </Head>
       <Body className="paper" style={{ backgroundColor: colours.paper, margin: '0', padding: '28px 16px' }}>
         <Preview>{shortened(preview)}</Preview>
         <Container style={{ maxWidth: '560px' }}>
-          <ProductMark name={sanitizeHeaderText(productName)} />
+          <ProductMark brand={brand} />
           <Container className="card" style={card}>
             {cover && <MailCoverBand cover={cover} />}
             <Heading className="ink" style={type.heading}>
               {heading}
             </Heading>
-            {children}
+            <MailTones value={brand.tones.light}>{children}</MailTones>
           </Container>
           <Text className="muted" style={{ ...type.small, fontSize: '13px', margin: '20px 4px 0' }}>
             {reason}
@@ -72,16 +68,24 @@ function shortened(preview: string): string {
   return preview.slice(0, 140).replace(/\p{Cs}$/u, '');
 }
 
-function ProductMark({ name }: { name: string }) {
+function ProductMark({ brand }: { brand: Brand }) {
+  const name = sanitizeHeaderText(brand.name);
   const [initial] = name;
+  const { accent, onAccent } = brand.tones.light;
   return (
     <div data-skip-in-text style={{ margin: '0 4px 18px' }}>
-      <span className="accent" aria-hidden style={tile}>
-        {initial}
-      </span>
-      <span className="ink" style={productName}>
-        {name}
-      </span>
+      {brand.mailLogo ? (
+        <MailLogo logo={brand.mailLogo} name={name} />
+      ) : (
+        <span className="accent" aria-hidden style={{ backgroundColor: accent, ...tile, color: onAccent }}>
+          {initial}
+        </span>
+      )}
+      {!brand.mailLogo?.isWordmark && (
+        <span className="ink" style={nameOfProduct}>
+          {name}
+        </span>
+      )}
     </div>
   );
 }
@@ -94,9 +98,7 @@ const card = {
 };
 
 const tile = {
-  backgroundColor: colours.accent,
   borderRadius: '8px',
-  color: colours.onAccent,
   display: 'inline-block',
   fontFamily: headingFace,
   fontSize: '15px',
@@ -106,4 +108,4 @@ const tile = {
   width: '28px',
 };
 
-const productName = { ...type.subheading, lineHeight: '28px', marginLeft: '10px', verticalAlign: 'top' };
+const nameOfProduct = { ...type.subheading, lineHeight: '28px', marginLeft: '10px', verticalAlign: 'top' };

@@ -3,6 +3,7 @@ import type { MarkdownNode } from '@turnout/texts/markdown-node';
 import { markdownTree } from '@turnout/texts/markdown-tree';
 import { Fragment, type ReactNode } from 'react';
 import { colours } from './mail-colours.js';
+import { useMailTones } from './mail-tones.js';
 import { textFace, type } from './mail-type.js';
 import { sanitizeHeaderText } from './sanitize-header-text.js';
 
@@ -70,12 +71,13 @@ function List({ list: { ordered, start, children } }: { list: MarkdownNode & { t
 }
 
 function Link({ url, children }: { url: string; children: readonly MarkdownNode[] }) {
+  const { accent } = useMailTones();
   const address = url.replace(/^mailto:/, '');
   const [only] = children;
   const isAddress = children.length === 1 && only?.type === 'text' && [url, address].includes(only.value);
   return (
     <>
-      <a className="link" href={url} style={{ color: colours.accent }}>
+      <a className="link" href={url} style={{ color: accent }}>
         <Nodes nodes={children} />
       </a>
       {!isAddress && <span data-skip-in-text>{` (${address})`}</span>}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ReactElement } from 'react';
 import { betweenRequests } from '../../platform/between-requests.js';
+import type { Brand } from '../brand/brand.js';
 import type { MailCover } from './mail-cover.js';
 import type { Mail, MailPicture } from './mail-gateway.js';
 import { loadMailRenderer, renderMail } from './render-mail.js';
@@ -43,7 +43,7 @@ export interface ShownCode {
   contentId: string;
 }
 
-type Render = () => ReactElement<{ cover?: MailCover | null | undefined }>;
+type Render = () => Parameters<typeof renderMail>[0];
 type Rendered = Pick<Mail, 'html' | 'text' | 'pictures'>;
 
 const mails = new LRUCache<string, Rendered, Render>({
@@ -69,7 +69,7 @@ export async function renderMailToMany<Shown extends ShownFacts>(
     html,
     text,
     pictures = [],
-  } = await mails.forceFetch(JSON.stringify([shown, shownCodes]), {
+  } = await mails.forceFetch(JSON.stringify([shown, shownCodes], withVersionOfBrand), {
     context: () => mail(shown, SALUTATION, shownCodes, LINK),
   });
   const { renderToStaticMarkup, toPlainText } = await loadMailRenderer();
@@ -83,6 +83,11 @@ export async function renderMailToMany<Shown extends ShownFacts>(
       .replaceAll(SALUTATION, () => toPlainText(line)),
     pictures: [...pictures, ...codes.map(({ picture }) => picture)],
   };
+}
+
+/** For a key: the brand has files, and its version stands for all of it. */
+function withVersionOfBrand(name: string, value: unknown): unknown {
+  return name === 'brand' ? (value as Brand).version : value;
 }
 
 /** The last ones first: the place of the tenth begins as that of the first. */

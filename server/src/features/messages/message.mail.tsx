@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.js';
 import { EventFacts, Hairline } from '../events/texts/event-facts.mail.js';
 import { eventPage } from '../events/texts/event-page.js';
 import { type MailedEvent, mailedFacts } from '../events/texts/format-event.js';
@@ -14,7 +15,7 @@ import { mutePage } from './muting/mute-page.js';
 
 /** A message as its recipients see it. */
 export interface MailedMessage {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   event: MailedEvent & { id: string };
   subject: string;
@@ -39,11 +40,11 @@ export async function messageMail(
   message: MailedMessage,
   { name, email, muteCode }: MessageRecipientFacts,
 ): Promise<Omit<BulkMail, 'batchId' | 'metadata'>> {
-  const { productName, publicUrl, writer, event, text, audience, cover = null } = message;
+  const { brand, publicUrl, writer, event, text, audience, cover = null } = message;
   const subject = sanitizeHeaderText(message.subject);
   const muteUrl = mutePage(publicUrl, muteCode);
   const shown = {
-    productName,
+    brand,
     publicUrl,
     subject,
     text,
@@ -58,14 +59,13 @@ export async function messageMail(
     to: email,
     subject,
     ...content,
-    writer: `${shown.writer} via ${sanitizeHeaderText(productName)}`,
+    writer: `${shown.writer} via ${sanitizeHeaderText(brand.name)}`,
     replyTo: writer.email,
     muteUrl,
   };
 }
 
-interface ShownMessage
-  extends Pick<MailedMessage, 'productName' | 'publicUrl' | 'text' | 'audience' | 'cover'> {
+interface ShownMessage extends Pick<MailedMessage, 'brand' | 'publicUrl' | 'text' | 'audience' | 'cover'> {
   subject: string;
   event: ReturnType<typeof mailedFacts>;
   writer: string;
@@ -73,7 +73,7 @@ interface ShownMessage
 }
 
 function messageLayout(
-  { productName, publicUrl, subject, text, audience, cover, event, writer, replyTo }: ShownMessage,
+  { brand, publicUrl, subject, text, audience, cover, event, writer, replyTo }: ShownMessage,
   salutation: string,
   _codes: unknown,
   link: string,
@@ -82,7 +82,7 @@ function messageLayout(
   const title = sanitizeHeaderText(event.title);
   return (
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={`${writer} about “${title}”`}
       heading={subject}

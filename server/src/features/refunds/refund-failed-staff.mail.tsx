@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.js';
 import { formatPrice } from '../mail/format-price.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { Mail } from '../mail/mail-gateway.js';
@@ -8,7 +9,7 @@ import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 
 export interface RefundFailure {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   eventTitle: string;
   amountPence: number;
@@ -21,17 +22,17 @@ export interface RefundFailure {
  * a mail that outlives the account.
  */
 export async function refundFailedStaffMail(failure: RefundFailure): Promise<Mail> {
-  const { productName, publicUrl, eventTitle, amountPence, name, email } = failure;
+  const { brand, publicUrl, eventTitle, amountPence, name, email } = failure;
   const title = sanitizeHeaderText(eventTitle);
   const amount = formatPrice(amountPence);
   const subject = `A refund failed: ${title}`;
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={`${amount} could not be given back`}
       heading="A refund failed"
-      reason={`You get this mail because you are staff at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because you are staff at ${sanitizeHeaderText(brand.name)}.`}
     >
       <MailText>{salutation(name)}</MailText>
       <MailText>{`${amount} that a person paid for “${title}” could not be given back: Stripe refuses it, or the person’s bank has returned it. The person has been told so.`}</MailText>

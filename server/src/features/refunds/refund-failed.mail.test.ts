@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { brandNamed } from '../brand/brand.fixture.js';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { bread, publicUrl } from '../mail/mail.fixture.js';
 import { refundFailedMail } from './refund-failed.mail.js';
@@ -11,7 +12,7 @@ describe.each([
   itHoldsForEveryMail({
     mailOf: (hostile) =>
       make({
-        productName: 'Turnout',
+        brand: brandNamed(),
         publicUrl,
         eventTitle: hostile ?? bread.title,
         amountPence: 2450,

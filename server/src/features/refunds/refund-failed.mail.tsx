@@ -9,17 +9,17 @@ import type { RefundNotice } from './refund.mail.js';
 
 /** Tells a person that what they paid has not come back to their card yet, and that they need not do anything. */
 export async function refundFailedMail(notice: Omit<RefundNotice, 'saysNoPlace'>): Promise<Mail> {
-  const { productName, eventTitle, amountPence, name, email } = notice;
+  const { brand, eventTitle, amountPence, name, email } = notice;
   const title = sanitizeHeaderText(eventTitle);
   const amount = formatPrice(amountPence);
   const subject = `Your money is not back yet: ${title}`;
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={`${amount} could not be given back to your card yet`}
       heading="Your money is not back yet"
-      reason={`You get this mail because this address was used to pay at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because this address was used to pay at ${sanitizeHeaderText(brand.name)}.`}
     >
       <MailText>{salutation(name)}</MailText>
       <MailText>{`You get back the ${amount} that you paid for “${title}”. We have tried to send it to your card, and it did not arrive there.`}</MailText>

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { brandNamed } from '../brand/brand.fixture.js';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { bread, publicUrl } from '../mail/mail.fixture.js';
 import { refundMail } from './refund.mail.js';
@@ -7,7 +8,7 @@ describe('refundMail', () => {
   itHoldsForEveryMail({
     mailOf: (hostile) =>
       refundMail({
-        productName: 'Turnout',
+        brand: brandNamed(),
         publicUrl,
         eventTitle: hostile ?? bread.title,
         amountPence: 2450,

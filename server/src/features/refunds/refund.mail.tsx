@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.js';
 import { formatPrice } from '../mail/format-price.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { Mail } from '../mail/mail-gateway.js';
@@ -8,7 +9,7 @@ import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 
 export interface RefundNotice {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   eventTitle: string;
   amountPence: number;
@@ -20,17 +21,17 @@ export interface RefundNotice {
 
 /** Tells a person that all they paid for an event is on its way back to their card. */
 export async function refundMail(notice: RefundNotice): Promise<Mail> {
-  const { productName, publicUrl, eventTitle, amountPence, name, email, saysNoPlace } = notice;
+  const { brand, publicUrl, eventTitle, amountPence, name, email, saysNoPlace } = notice;
   const title = sanitizeHeaderText(eventTitle);
   const amount = formatPrice(amountPence);
   const subject = `Your money back: ${title}`;
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={`${amount} is on its way back to your card`}
       heading="Your money is on its way back"
-      reason={`You get this mail because this address was used to pay at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because this address was used to pay at ${sanitizeHeaderText(brand.name)}.`}
     >
       <MailText>{salutation(name)}</MailText>
       <MailText>{`We have given back the ${amount} that you paid for “${title}”, all of it.`}</MailText>

@@ -14,10 +14,10 @@ export const sendRefundFailedMailJob = defineJob({
     if (payment?.attentionReason !== PaymentAttentionReason.REFUND_FAILED) return;
     const staff = await findAccount(database, staffId);
     if (!staff) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const { eventTitle, amountPence } = payment;
     const { name, email } = staff;
-    const notice = { productName, publicUrl, eventTitle, amountPence, name, email };
+    const notice = { brand, publicUrl, eventTitle, amountPence, name, email };
     await services.mail.send(await refundFailedStaffMail(notice));
   },
 });

@@ -23,8 +23,8 @@ export const sendRefundMailJob = defineJob({
     const saysNoPlace = signUpId === null && cancelledSignUpId === null;
     const { name, email } = contact;
     if (name && email) {
-      const { productName, publicUrl } = settings;
-      const notice = { productName, publicUrl, eventTitle, amountPence, name, email };
+      const { brand, publicUrl } = settings;
+      const notice = { brand, publicUrl, eventTitle, amountPence, name, email };
       const mail =
         payment.dueMail === 'REFUNDED'
           ? await refundMail({ ...notice, saysNoPlace })

@@ -11,6 +11,12 @@ export class Settings {
   @Field({ description: 'The name of the product here.' })
   productName: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The sentence below the heading of the front page; null: the product's own.",
+  })
+  headline: string | null;
+
   @Field({ description: 'The version of the server that answers.' })
   version: string;
 
@@ -63,6 +69,7 @@ export class SettingsResolver {
     const { cardForm } = settings;
     return {
       ...settings,
+      headline: settings.brand.headline,
       version,
       stripePublishableKey: cardForm?.publishableKey ?? null,
       stripeScriptUrl: cardForm?.scriptUrl ?? null,

@@ -10,6 +10,7 @@ import {
   Root,
 } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
+import { Conditions } from '../../platform/database/sql/conditions.js';
 import type { Connection } from '../../platform/graphql/lists/connection.js';
 import { pageRequest } from '../../platform/graphql/lists/page-request.js';
 import { anyBrowser, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
@@ -21,7 +22,10 @@ import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
+import { DayRangeArguments, EventDay } from '../events/lists/event-days.types.js';
 import { byStartOfEvent } from '../events/lists/event-order.js';
+import { listEventDays, MAX_DAYS } from '../events/lists/list-event-days.js';
+import { IS_VISIBLE } from '../events/visible-to.js';
 import { listSignUpsOf } from './lists/list-sign-ups.js';
 import type { SignUp } from './sign-up.entity.js';
 import { requireContactRight } from './sign-up.policy.js';
@@ -116,5 +120,21 @@ export class AccountSignUpsResolver {
   ): Promise<Connection<SignUp>> {
     const end = { hasEnded, now: services.clock.now() };
     return listSignUpsOf(database, account.id, pageRequest(page, byStartOfEvent.keys), end);
+  }
+
+  @Access(withScope(ownAccount, AccessScope.SIGN_UPS_READ))
+  @FieldResolver(() => [EventDay], {
+    description: 'The days of a calendar on which events start that the account has a place at.',
+  })
+  @Extensions({ cost: 20, pageSize: () => MAX_DAYS })
+  signUpDays(
+    @Ctx() { database, services }: Context,
+    @Root() { id }: AccountType,
+    @Args(() => DayRangeArguments) range: DayRangeArguments,
+  ): Promise<EventDay[]> {
+    const conditions = new Conditions()
+      .add('id IN (SELECT event_id FROM sign_ups WHERE account_id = ?)', id)
+      .add(IS_VISIBLE);
+    return listEventDays(database, range, conditions, services.clock.now());
   }
 }

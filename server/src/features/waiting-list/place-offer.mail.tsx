@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.js';
 import { EventFacts } from '../events/texts/event-facts.mail.js';
 import { eventPage } from '../events/texts/event-page.js';
 import { formatInstant, type MailedEvent } from '../events/texts/format-event.js';
@@ -12,7 +13,7 @@ import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 
 export interface PlaceOffer {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   event: MailedEvent & { id: string; pricePence: number };
   cover?: MailCover | null;
@@ -23,17 +24,17 @@ export interface PlaceOffer {
 
 /** Tells a person who waits in line that a place is held for them, and until when. */
 export async function placeOfferMail(offer: PlaceOffer): Promise<Mail> {
-  const { productName, publicUrl, event, name, email, offerExpiresAt } = offer;
+  const { brand, publicUrl, event, name, email, offerExpiresAt } = offer;
   const subject = `A place for you: ${sanitizeHeaderText(event.title)}`;
   const price = formatPrice(event.pricePence);
   const until = formatInstant(offerExpiresAt, event.timeZone);
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={`It is held for you until ${until}`}
       heading="A place for you"
-      reason={`You get this mail because this address is in the waiting list of an event at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because this address is in the waiting list of an event at ${sanitizeHeaderText(brand.name)}.`}
       cover={offer.cover}
     >
       <MailText>{salutation(name)}</MailText>

@@ -16,12 +16,12 @@ export const sendPlaceOfferMailJob: Job<JobContext, { entryId: string }> = defin
     const event = entry && (await findEvent(database, entry.eventId));
     if (!event || !entry.offerExpiresAt || entry.offerExpiresAt <= services.clock.now()) return;
     if (await holdBackIfCancelled(context, event, sendPlaceOfferMailJob, { entryId })) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const { name, email } = entry.contact;
     const { offerExpiresAt } = entry;
     const cover = await services.covers(event);
     await services.mail.send(
-      await placeOfferMail({ productName, publicUrl, event, cover, name, email, offerExpiresAt }),
+      await placeOfferMail({ brand, publicUrl, event, cover, name, email, offerExpiresAt }),
     );
   },
 });

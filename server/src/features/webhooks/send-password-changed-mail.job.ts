@@ -19,9 +19,9 @@ export const sendPasswordChangedMailJob = defineJob({
   run: async ({ database, settings, services }, { accountId, changedAt }) => {
     const account = await database.findOneBy(Account, { id: accountId });
     if (!account) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const mail = await passwordChangedMail({
-      productName,
+      brand,
       to: account.email,
       name: account.name,
       changedAt,

@@ -21,11 +21,12 @@ import { seriesFieldNames } from '../cache/shown-data.js';
  * fields of the viewer's own: see `isSharedField`.
  */
 const CACHEABLE = {
-  rootFields: new Set(['event', 'events', 'eventTypes', 'host']),
+  rootFields: new Set(['event', 'events', 'eventDays', 'eventTypes', 'host']),
   types: new Set([
     'Event',
     'EventConnection',
     'EventCover',
+    'EventDay',
     'EventEdge',
     'EventSeries',
     'EventTypeCount',

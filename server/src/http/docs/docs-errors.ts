@@ -41,6 +41,7 @@ export const docsErrors = [
   },
   { status: 200, code: 'PERSISTED_QUERY_NOT_SUPPORTED', meaning: 'Send the whole document.' },
   { status: 400, code: 'BAD_REQUEST', meaning: 'The request cannot be read.' },
+  { status: 400, code: 'INVALID_BRAND', meaning: 'The file cannot be a logo; the message says why.' },
   {
     status: 400,
     code: 'INVALID_PICTURE',

@@ -13,7 +13,7 @@ export function DocsHeader({ productName, name, children }: Props) {
   return (
     <header className="docs-header">
       <a href="/" className="docs-brand">
-        <span className="docs-mark" aria-hidden>
+        <span data-mark className="docs-mark" aria-hidden>
           {productName.charAt(0)}
         </span>
         {productName}

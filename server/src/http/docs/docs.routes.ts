@@ -27,7 +27,7 @@ export async function registerDocsRoutes(
   { clientFolder, site, costPerMinute }: Dependencies,
 ): Promise<void> {
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
-  const fill = pageTemplate(withoutClientScripts(shell));
+  const fill = pageTemplate(withoutClientScripts(shell), site);
   if (!fill) return;
   const files = new DocsFiles(join(clientFolder, '../..'));
   // Not every process shows a page.
@@ -36,9 +36,13 @@ export async function registerDocsRoutes(
     const sources = { schema: buildApiSchema(), costPerMinute, changelog: await files.changelog() };
     return new DocsMaker(site, files, sources);
   });
+  /** By page, of the brand that is shown. */
   const made = new Map<DocsPage, Promise<CachedPage>>();
+  let version = site.brand.version;
   for (const page of docsPages) {
     http.get(docsPath(page), async (request, reply) => {
+      if (version !== site.brand.version) made.clear();
+      version = site.brand.version;
       const sent = made.get(page) ?? load().then(async (maker) => compressed(fill(await maker.page(page))));
       made.set(page, sent);
       sendCached(await sent, request, reply);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { once } from 'es-toolkit/function/once';
 import type { FastifyInstance } from 'fastify';
+import { withBrand } from '../brand/brand-head.js';
 import { styleSheetPath } from '../pages/page-template.js';
 import type { Site } from '../pages/site.js';
 
@@ -23,12 +23,13 @@ export async function registerGraphiqlRoutes(
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
   // Not every process shows the page.
-  const page = once(async () => {
+  const page = async () => {
     const { explorerHeader } = await import('./explorer-header.js');
-    return built
+    const html = built
       .replace('<!--styles-->', () => stylesOf(shell))
       .replace('<!--header-->', () => explorerHeader(site.productName));
-  });
+    return withBrand(html, site.brand);
+  };
   await http.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/graphiql/assets/',

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escape as escapeHtml } from 'es-toolkit/string/escape';
+import { toneStyle } from '../../features/brand/tone-style.js';
+import { tonesOf } from '../../features/brand/tones.js';
 import { NO_INDEX, styleSheetPath } from '../pages/page-template.js';
-import { accentStyle } from './embed-colours.js';
+import type { Site } from '../pages/site.js';
 import type { EmbedOptions } from './embed-options.js';
 
 /** The text of an embed's page, and the policy by which a browser shows it. */
@@ -19,10 +21,14 @@ export interface EmbedDocuments {
  */
 export async function embedDocuments(
   clientFolder: string,
-  { styles, publicUrl }: { styles: string; publicUrl: string },
+  { styles, site }: { styles: string; site: Site },
 ): Promise<EmbedDocuments> {
-  const fonts = await readFonts(clientFolder, publicUrl);
-  const styleOf = ({ accent }: EmbedOptions) => fonts + styles + (accent ? accentStyle(accent) : '');
+  const fonts = await readFonts(clientFolder, site.publicUrl);
+  const styleOfTones = (accent: string | null) => {
+    if (accent) return toneStyle(tonesOf(accent));
+    return site.brand.accent ? toneStyle(site.brand.tones) : '';
+  };
+  const styleOf = ({ accent }: EmbedOptions) => fonts + styles + styleOfTones(accent);
   return {
     htmlOf: ({ title, body }, options) => {
       const { theme } = options;
@@ -46,8 +52,8 @@ ${NO_INDEX}
         `style-src 'sha256-${createHash('sha256').update(styleOf(options)).digest('base64')}'`,
         // The part of a picture that stays in sight is a style of its element.
         "style-src-attr 'unsafe-inline'",
-        `img-src ${publicUrl}`,
-        `font-src ${publicUrl}`,
+        `img-src ${site.publicUrl}`,
+        `font-src ${site.publicUrl}`,
         "base-uri 'none'",
         "form-action 'none'",
         'frame-ancestors *',

@@ -1,4 +1,4 @@
-import { readAccent } from './embed-colours.js';
+import { readAccent } from '../../features/brand/tones.js';
 
 /** As many as the list's page has, so that a frame is never longer than a page. */
 const MAX_FIRST = 20;

@@ -32,9 +32,8 @@ export async function registerEmbedRoutes(
 ): Promise<void> {
   const renderer = await loadPageRenderer(clientFolder);
   if (!renderer) return;
-  const { publicUrl } = site;
-  const documents = await embedDocuments(clientFolder, { styles: renderer.embedStyles, publicUrl });
-  const open = openFileToAllOrigins(publicUrl);
+  const documents = await embedDocuments(clientFolder, { styles: renderer.embedStyles, site });
+  const open = openFileToAllOrigins(site.publicUrl);
 
   const sendEmbed = (
     request: FastifyRequest,

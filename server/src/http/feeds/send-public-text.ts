@@ -8,12 +8,14 @@ import type { PublicStateReader } from '../cache/public-state-reader.js';
 import { ShownData } from '../cache/shown-data.js';
 import { type CachedPage, cachedPage } from '../pages/cached-page.js';
 import { sendCached } from '../pages/send-page.js';
+import type { Site } from '../pages/site.js';
 
 const MAX_WAITING = 8;
 const MAX_CACHE_BYTES = 32_000_000;
 
 interface Dependencies {
   states: PublicStateReader;
+  site: Pick<Site, 'brand'>;
   clock: Clock;
   /** @throws RateLimitedError */
   spend: (request: FastifyRequest, cost: number) => void;
@@ -42,13 +44,13 @@ export type SendPublicText = (
  * Sends texts that many programs read again and again. Each is made once for each state of the data and minute, for all
  * requests, and one after the other: a feed takes the time of the one thread that also answers the API.
  */
-export function publicTextSender({ states, clock, spend }: Dependencies): SendPublicText {
+export function publicTextSender({ states, site, clock, spend }: Dependencies): SendPublicText {
   const queue = new PQueue({ concurrency: 1 });
   const cached = new PublicCache<CachedPage>(states, MAX_CACHE_BYTES);
 
   return async ({ key, contentType, isIndexed, cost, make }, request, reply) => {
     const now = publicMinute(clock);
-    const found = await cached.get(`${now} ${key}`, async () => {
+    const found = await cached.get(`${now} ${site.brand.version} ${key}`, async () => {
       spend(request, cost);
       if (queue.size >= MAX_WAITING) throw new BusyError();
       const shown = new ShownData();

@@ -38,7 +38,7 @@ export async function registerDraftPreviewRoute(
   { database, site, clock, spend }: Dependencies,
 ): Promise<void> {
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
-  const fill = pageTemplate(withoutClientScripts(shell));
+  const fill = pageTemplate(withoutClientScripts(shell), site);
   const renderer = await loadPageRenderer(clientFolder);
   if (!fill || !renderer) return;
   const styles = await loadPageStyles(clientFolder, 'eventDraft');

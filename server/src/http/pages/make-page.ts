@@ -94,7 +94,11 @@ function headOf(
   }
   if (page.name === 'events')
     return headOfEvents(site, renderer.pathOf(page), search, renderer.pageHeads.events);
-  if (page.name === 'welcome') return headOfPage(site, renderer.pathOf(page), renderer.pageHeads.welcome);
+  if (page.name === 'welcome') {
+    const { title, description } = renderer.pageHeads.welcome;
+    const text = { title, description: site.brand.headline ?? description };
+    return headOfPage(site, renderer.pathOf(page), text);
+  }
   const event = answer?.event as EventOfPage | null;
   return event && headOfEvent(site, event);
 }

@@ -1,4 +1,6 @@
 import { escape as escapeHtml } from 'es-toolkit/string/escape';
+import { withBrand } from '../brand/brand-head.js';
+import type { Site } from './site.js';
 
 /** The places of the client's index.html that a page fills. */
 const TITLE = /<title>[^<]*<\/title>/;
@@ -25,11 +27,14 @@ export interface PageParts {
  * Fills the client's index.html. Null for a file without the places to fill: it is sent as it is then.
  * Nothing is written into the text by a replacement pattern, in which a title with `$&` would have a meaning.
  */
-export function pageTemplate(shell: string): ((parts: PageParts) => string) | null {
+export function pageTemplate(
+  shell: string,
+  site: Pick<Site, 'brand'>,
+): ((parts: PageParts) => string) | null {
   if (!TITLE.test(shell) || !DESCRIPTION.test(shell) || !shell.includes(HEAD_END) || !ROOT.test(shell))
     return null;
   return ({ title, description, head, scripts, html, state }) =>
-    shell
+    withBrand(shell, site.brand)
       .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
       .replace(DESCRIPTION, () => `<meta name="description" content="${escapeHtml(description)}" />${head}`)
       .replace(HEAD_END, () => scripts + HEAD_END)

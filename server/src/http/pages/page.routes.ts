@@ -8,6 +8,7 @@ import { isOutage } from '../../platform/database/connection/outage.js';
 import { ExpectedError } from '../../platform/errors/request-errors.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
 import { WITH_CAMERA } from '../../platform/http/security-headers.js';
+import { withBrand } from '../brand/brand-head.js';
 import type { PublicStateReader } from '../cache/public-state-reader.js';
 import { NOT_INDEXED } from '../not-indexed.js';
 import type { ApiContext } from '../request-context.js';
@@ -41,6 +42,7 @@ export async function registerPageRoutes(
 ): Promise<void> {
   const shell = await readFile(join(folder, 'index.html'), 'utf8');
   const shellNotListed = withoutIndexing(shell);
+  const branded = (html: string) => withBrand(html, dependencies.settings.brand);
   const maker = await pageMaker(folder, shell, dependencies);
   const sendPage = maker && orNot(maker, dependencies);
 
@@ -59,11 +61,11 @@ export async function registerPageRoutes(
   ]) {
     http.get(url, { onRequest }, async (request, reply) => {
       const isSent = sendPage && (await sendPage(request, reply));
-      return isSent ? reply : sendShell(reply, shell);
+      return isSent ? reply : sendShell(reply, branded(shell));
     });
   }
   http.get('/door/:id', async (_request, reply) =>
-    sendShell(reply.headers({ ...NOT_INDEXED, ...WITH_CAMERA }), shellNotListed),
+    sendShell(reply.headers({ ...NOT_INDEXED, ...WITH_CAMERA }), branded(shellNotListed)),
   );
   for (const [url, target] of [
     ['/index.html', '/'],
@@ -76,7 +78,7 @@ export async function registerPageRoutes(
       ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
     if (!wantsPage) return replyNotFound(reply);
     const isPage = maker?.renderer.isPage(pathOf(request)) ?? true;
-    return isPage ? sendShell(reply, shell) : sendShell(reply.code(404), shellNotListed);
+    return isPage ? sendShell(reply, branded(shell)) : sendShell(reply.code(404), branded(shellNotListed));
   });
 }
 
@@ -87,7 +89,7 @@ async function pageMaker(
   { apollo, settings: site, states, clock }: Dependencies,
 ): Promise<PageMaker | null> {
   const renderer = await loadPageRenderer(folder);
-  const fill = pageTemplate(shell);
+  const fill = pageTemplate(shell, site);
   if (!renderer || !fill) return null;
   const execute = sharedLists(states, clock, (request, context) => executeForPage(apollo, request, context));
   return { renderer, fill, scripts: await loadPageScripts(folder), execute, site };

@@ -40,7 +40,7 @@ export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
     }
     if (renderer.isOwnPage(page)) return false;
     const now = publicMinute(clock);
-    const key = `${now} ${pathOf(request)}${search}`;
+    const key = `${now} ${maker.site.brand.version} ${pathOf(request)}${search}`;
     const visit = { page, search, isSignedIn: false, now };
     const found = await cached.get(key, async () => cachedPage(await make(visit, context)));
     if (!found) throw new TooManyPagesError();

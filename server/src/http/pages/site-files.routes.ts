@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
+import type { Brand } from '../../features/brand/brand.js';
 import { listEventsForSearchEngines } from '../../features/events/lists/list-events-for-search-engines.js';
 import { eventPage, seriesPage } from '../../features/events/texts/event-page.js';
 import type { Clock } from '../../platform/clock.js';
+import { iconOf } from '../brand/brand-head.js';
 import { docsPages, docsPath } from '../docs/docs-contents.js';
 import type { Site } from './site.js';
 
@@ -30,7 +32,11 @@ export function registerSiteFileRoutes(http: FastifyInstance, dependencies: Depe
     cached(reply, 'text/plain; charset=utf-8', securityText(site, clock.now())),
   );
   http.get('/manifest.webmanifest', async (_request, reply) =>
-    cached(reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest(site))),
+    // Its name and its icons can change.
+    cached(reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest(site))).header(
+      'cache-control',
+      'public, max-age=60',
+    ),
   );
   http.get('/sitemap.xml', async (request, reply) => {
     spend(request, SITEMAP_COST);
@@ -77,7 +83,7 @@ ${lines.join('\n')}
 }
 
 /** https://www.w3.org/TR/appmanifest */
-function manifest({ productName }: Site) {
+function manifest({ productName, brand }: Site) {
   return {
     name: productName,
     short_name: productName,
@@ -85,10 +91,17 @@ function manifest({ productName }: Site) {
     display: 'browser',
     background_color: '#faf8f4',
     theme_color: '#faf8f4',
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-    ],
+    icons: iconsOf(brand),
   };
+}
+
+const OWN_ICONS = [
+  { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+  { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+];
+
+function iconsOf(brand: Brand) {
+  const logo = iconOf(brand);
+  return logo ? [{ src: logo.path, type: logo.type, sizes: 'any' }] : OWN_ICONS;
 }

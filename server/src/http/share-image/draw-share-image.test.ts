@@ -1,5 +1,6 @@
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
+import { brandOf, nothingChosen } from '../../features/brand/brand.js';
 import { drawShareImage } from './draw-share-image.js';
 
 const event = {
@@ -15,7 +16,11 @@ const event = {
 };
 
 const pictureOf = (title: string) =>
-  drawShareImage({ event: { ...event, title }, productName: 'Turnout', renderer: null });
+  drawShareImage({
+    event: { ...event, title },
+    brand: brandOf(nothingChosen, nothingChosen),
+    renderer: null,
+  });
 
 /** Two titles of each script with letters that are as wide as each other, if no font has them. */
 const scripts = {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import type { PageRenderer } from '../pages/page-renderer.js';
 import { fontsOfScripts } from './script-fonts.js';
-import { headingFonts, ShareCard, type SharedEvent, textFonts } from './share-card.js';
+import { headingFonts, ShareCard, type SharedBrand, type SharedEvent, textFonts } from './share-card.js';
 import { COVER_SIZE, SharedCover, SharedPicture } from './shared-cover.js';
 
 const SIZE = { width: 1200, height: 630 };
@@ -13,7 +13,7 @@ let loading: ReturnType<typeof load> | null = null;
 
 interface Drawing {
   event: SharedEvent;
-  productName: string;
+  brand: SharedBrand;
   /** The client's; null where it was not built for the server. */
   renderer: Pick<PageRenderer, 'coverOf'> | null;
   /** A JPEG of SHARED_PICTURE's size in place of the drawn cover. */
@@ -21,17 +21,12 @@ interface Drawing {
 }
 
 /** @returns a PNG */
-export async function drawShareImage({
-  event,
-  productName,
-  renderer,
-  picture = null,
-}: Drawing): Promise<Buffer> {
+export async function drawShareImage({ event, brand, renderer, picture = null }: Drawing): Promise<Buffer> {
   loading ??= load();
   const { satori, renderAsync, fonts: own } = await loading;
   const cover = renderer?.coverOf(event, COVER_SIZE) ?? null;
   const { title, location, type } = event;
-  const others = await fontsOfScripts([title, location, type, productName].join());
+  const others = await fontsOfScripts([title, location, type, brand.name].join());
   const fonts = others.length > 0 ? [...own, ...others] : own;
   const names = others.map(({ name }) => name);
 
@@ -45,7 +40,7 @@ export async function drawShareImage({
     const card = (
       <ShareCard
         event={{ ...event, ...texts }}
-        productName={productName}
+        brand={brand}
         cover={picture ? pictureCover(picture, event) : cover && <SharedCover cover={cover} />}
         others={names}
       />

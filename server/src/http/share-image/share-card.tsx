@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { type Brand, logoIn } from '../../features/brand/brand.js';
+import type { Logo } from '../../features/brand/logo/read-logo.js';
+import type { Tones } from '../../features/brand/tones.js';
+import { WORDMARK } from '../../features/brand/wordmark.js';
 import type { EventCover } from '../../features/events/cover/cover-input.js';
 import { formatTimes, type MailedEvent } from '../../features/events/texts/format-event.js';
 import { day, formatDate, month, weekday } from '../../features/mail/format-date.js';
@@ -30,14 +34,16 @@ const FROM_THE_RIGHT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 const INK = '#1c1a17';
 const MUTED = '#6a655c';
-const ACCENT = '#0b7256';
 
 /** Characters of a title that fit in three lines of the large size. */
 const SHORT_TITLE = 40;
 
+/** The part of the brand that the picture shows. */
+export type SharedBrand = Pick<Brand, 'name' | 'tones' | 'lightLogo' | 'darkLogo'>;
+
 interface Props {
   event: SharedEvent;
-  productName: string;
+  brand: SharedBrand;
   /** Null where the client was not built for the server. */
   cover: ReactNode;
   /** Names of the fonts for other scripts than the product's own fonts have. */
@@ -45,7 +51,8 @@ interface Props {
 }
 
 /** The picture of an event in shared links: 1200 x 630, in the light colours of the product. Laid out by satori, which knows flex boxes. */
-export function ShareCard({ event, productName, cover, others }: Props) {
+export function ShareCard({ event, brand, cover, others }: Props) {
+  const { light: tones } = brand.tones;
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: '#faf8f4', color: INK }}>
       <div
@@ -56,16 +63,16 @@ export function ShareCard({ event, productName, cover, others }: Props) {
           padding: 60,
           boxSizing: 'border-box',
           flexShrink: 0,
-          background: '#e2f2ec',
+          background: tones.accentSoft,
         }}
       >
         {cover}
-        <DateBlock date={event.date} />
+        <DateBlock date={event.date} colour={tones.accent} />
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '60px 64px', minWidth: 0 }}>
-        <Product name={productName} />
+        <Product brand={brand} />
         <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', flexGrow: 1 }}>
-          <Kind {...event} others={others} />
+          <Kind {...event} tones={tones} others={others} />
           {event.title && <Title others={others}>{event.title}</Title>}
         </div>
         <Line>{`${formatDate(event.date)}, ${formatTimes(event)}`}</Line>
@@ -75,8 +82,8 @@ export function ShareCard({ event, productName, cover, others }: Props) {
   );
 }
 
-function DateBlock({ date }: { date: string }) {
-  const small = { fontFamily: TEXT, fontWeight: 600, fontSize: 38, letterSpacing: 2, color: ACCENT };
+function DateBlock({ date, colour }: { date: string; colour: string }) {
+  const small = { fontFamily: TEXT, fontWeight: 600, fontSize: 38, letterSpacing: 2, color: colour };
   return (
     <div
       style={{
@@ -99,7 +106,9 @@ function DateBlock({ date }: { date: string }) {
   );
 }
 
-function Product({ name }: { name: string }) {
+function Product({ brand }: { brand: SharedBrand }) {
+  const { name, tones } = brand;
+  const found = logoIn(brand, 'light');
   const mark = {
     display: 'flex',
     alignItems: 'center',
@@ -108,20 +117,27 @@ function Product({ name }: { name: string }) {
     height: 44,
     marginRight: 14,
     borderRadius: 11,
-    background: ACCENT,
-    color: '#ffffff',
+    background: tones.light.accent,
+    color: tones.light.onAccent,
     fontSize: 24,
   };
   return (
     <div style={{ display: 'flex', alignItems: 'center', fontFamily: HEADINGS, fontSize: 30 }}>
-      <span style={mark}>{name.charAt(0)}</span>
-      {name}
+      {found ? <LogoPicture logo={found.logo} /> : <span style={mark}>{name.charAt(0)}</span>}
+      {!(found && found.logo.ratio > WORDMARK) && name}
     </div>
   );
 }
 
-function Kind({ type, others, ...event }: SharedEvent & Pick<Props, 'others'>) {
-  const { text, ...colours } = markOf(event);
+/** The logo, whose data are in the drawing: nothing is loaded. */
+function LogoPicture({ logo: { type, bytes, ratio } }: { logo: Logo }) {
+  const width = Math.min(52 * ratio, 420);
+  const source = `data:${type};base64,${bytes.toString('base64')}`;
+  return <img src={source} alt="" width={width} height={width / ratio} style={{ marginRight: 14 }} />;
+}
+
+function Kind({ type, others, tones, ...event }: SharedEvent & Pick<Props, 'others'> & { tones: Tones }) {
+  const { text, ...colours } = markOf(event, tones);
   return (
     <div style={{ display: 'flex', alignItems: 'center', fontFamily: TEXT, fontSize: 30, color: MUTED }}>
       {type && (
@@ -144,10 +160,13 @@ function Kind({ type, others, ...event }: SharedEvent & Pick<Props, 'others'>) {
   );
 }
 
-function markOf({ pricePence, cancelledAt }: Pick<SharedEvent, 'pricePence' | 'cancelledAt'>) {
+function markOf(
+  { pricePence, cancelledAt }: Pick<SharedEvent, 'pricePence' | 'cancelledAt'>,
+  { accent, accentSoft }: Tones,
+) {
   if (cancelledAt) return { text: 'Cancelled', background: '#fbeaea', color: '#a3221b' };
   if (pricePence > 0) return { text: formatPrice(pricePence), background: '#fdf0d8', color: '#7a4b00' };
-  return { text: 'Free', background: '#e2f2ec', color: ACCENT };
+  return { text: 'Free', background: accentSoft, color: accent };
 }
 
 interface TextProps {

@@ -11,6 +11,7 @@ import { replyNotFound } from '../../platform/http/error-reply.js';
 import { openFileToAllOrigins, registerPreflightRoute } from '../any-origin.js';
 import { NOT_INDEXED } from '../not-indexed.js';
 import { loadPageRenderer } from '../pages/page-renderer.js';
+import type { Site } from '../pages/site.js';
 import { drawShareImage } from './draw-share-image.js';
 
 /** As much as the API's answer with the same texts costs. */
@@ -23,8 +24,7 @@ const MAX_BYTES = 16_000_000;
 interface Dependencies {
   database: EntityManager;
   pictures: PictureReader;
-  productName: string;
-  publicUrl: string;
+  site: Site;
   /** Folder with the built client; undefined: none. */
   clientFolder: string | undefined;
   /** @throws RateLimitedError */
@@ -33,7 +33,7 @@ interface Dependencies {
 
 /** The picture that a shared link shows of an event: drawn once for each state of the event. */
 export function registerShareImageRoute(http: FastifyInstance, dependencies: Dependencies): void {
-  const { clientFolder, database, pictures, productName, publicUrl, spend } = dependencies;
+  const { clientFolder, database, pictures, site, spend } = dependencies;
   const images = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length,
@@ -41,7 +41,7 @@ export function registerShareImageRoute(http: FastifyInstance, dependencies: Dep
   const drawing = new Map<string, Promise<Buffer>>();
   const queue = new PQueue({ concurrency: 1 });
 
-  const open = { onRequest: openFileToAllOrigins(publicUrl) };
+  const open = { onRequest: openFileToAllOrigins(site.publicUrl) };
   registerPreflightRoute(http, '/events/:id/share.png', 'GET');
   http.get<{ Params: { id: string } }>('/events/:id/share.png', open, async (request, reply) => {
     spend(request, COST);
@@ -55,11 +55,11 @@ export function registerShareImageRoute(http: FastifyInstance, dependencies: Dep
   async function draw(event: Event): Promise<Buffer> {
     const renderer = clientFolder === undefined ? null : await loadPageRenderer(clientFolder);
     const picture = event.cover && (await pictures.read(event.cover.pictureId, SHARED_PICTURE.name));
-    return drawShareImage({ event, productName, renderer, picture });
+    return drawShareImage({ event, brand: site.brand, renderer, picture });
   }
 
   async function pictureOf(event: Event, pay: () => void): Promise<Buffer> {
-    const key = `${event.id} ${event.updatedAt.getTime()}`;
+    const key = `${event.id} ${event.updatedAt.getTime()} ${site.brand.version}`;
     const drawn = images.get(key) ?? drawing.get(key);
     if (drawn) return drawn;
     if (queue.size >= MAX_WAITING) throw new BusyError();

@@ -81,7 +81,7 @@ export class StoredDraft {
   }
 }
 
-/** What names the event that was copied; nothing for none. */
+/** The field that names the copied event; none where no event was copied. */
 export function copyInput(copyOf: string | undefined): { duplicatedFromId?: string } {
   return copyOf ? { duplicatedFromId: copyOf } : {};
 }

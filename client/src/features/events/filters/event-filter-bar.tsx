@@ -15,7 +15,7 @@ import { useEventTypesQuery } from './gql/event-filter-bar';
 
 graphql(`
   query EventTypes {
-    eventTypes {
+    eventTypes(limit: 200) {
       type
       eventCount
     }
@@ -114,7 +114,7 @@ function EventSearch({ value, onChange }: TextFilterProps) {
   );
 }
 
-/** All types, the most frequent first, and the chosen one even if no event is of it. */
+/** The types of all events, the most frequent first, and the chosen one even if no event is of it. */
 function EventTypeSelect({ value, onChange }: TextFilterProps) {
   const { data } = useEventTypesQuery();
   const types = data?.eventTypes ?? [];

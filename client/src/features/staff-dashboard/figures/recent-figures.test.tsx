@@ -105,7 +105,7 @@ it('has a table of all days, the latest first', async () => {
   ]);
 });
 
-it('says nothing of money where nobody paid', async () => {
+it('does not mention money where no place was paid', async () => {
   const free = days.map((day) => ({ ...day, paidCount: 0 }));
   open({ ...figures, signUpsByDay: free });
   expect(await screen.findByText('13 sign-ups in 30 days. Most on Tue 24 Nov: 12.')).toBeVisible();

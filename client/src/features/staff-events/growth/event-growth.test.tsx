@@ -67,6 +67,15 @@ it('has a table of both, in which days to come say so', async () => {
   expect(rows.at(-1)).toBe('0not yet40');
 });
 
+it('says where the other event is not that near yet', async () => {
+  open({ ...source, date: inDays(8), statistics: { signUpsByDay: [{ date: inDays(0), count: 1 }] } });
+  const growth = within(await section());
+  const words = '5 days before the event: 40 sign-ups. The other event is not that near yet.';
+  expect(growth.getByText(words)).toBeVisible();
+  fireEvent.change(growth.getByRole('slider'), { target: { value: '8' } });
+  expect(growth.getByText('On the day of the event: not yet.')).toBeVisible();
+});
+
 it('is not there for an event that is no copy', async () => {
   open(null);
   expect(await screen.findByText('Sign-ups by day')).toBeVisible();

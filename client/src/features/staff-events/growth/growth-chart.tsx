@@ -58,12 +58,12 @@ export function GrowthChart({ event, source, title }: Props) {
             </tr>
           </thead>
           <tbody>
-            {other.map((count, column) => (
+            {Array.from({ length: length + 1 }, (_, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: A row is a day, which its column names.
               <tr key={column}>
                 <th scope="row">{length - column}</th>
-                <td>{own[column] === undefined ? 'not yet' : number.format(own[column])}</td>
-                <td>{number.format(count)}</td>
+                <td>{inTable(own[column])}</td>
+                <td>{inTable(other[column])}</td>
               </tr>
             ))}
           </tbody>
@@ -82,16 +82,18 @@ function pointsOf(growth: readonly number[], most: number): string {
 interface At {
   /** Days before the event. */
   left: number;
-  /** Undefined for a day that is still to come. */
+  /** Undefined for a day that is still to come, as is the other's. */
   own: number | undefined;
   other: number | undefined;
 }
 
 /** `12 days before the event: 40 sign-ups, 8 more than the other event had.` */
-function wordsAt({ left, own, other = 0 }: At): string {
-  const when =
-    left === 0 ? 'On the day of the event' : `${left === 1 ? '1 day' : `${left} days`} before the event`;
-  if (own === undefined) return `${when}: the other event had ${signUps(other)}.`;
+function wordsAt({ left, own, other }: At): string {
+  const days = left === 1 ? '1 day' : `${left} days`;
+  const when = left === 0 ? 'On the day of the event' : `${days} before the event`;
+  if (own === undefined && other === undefined) return `${when}: not yet.`;
+  if (own === undefined) return `${when}: the other event had ${signUps(other ?? 0)}.`;
+  if (other === undefined) return `${when}: ${signUps(own)}. The other event is not that near yet.`;
   const difference = Math.abs(own - other);
   if (difference === 0) return `${when}: ${signUps(own)}, as many as the other event had.`;
   const more = own > other ? 'more' : 'fewer';
@@ -99,6 +101,10 @@ function wordsAt({ left, own, other = 0 }: At): string {
 }
 
 const number = new Intl.NumberFormat('en-GB');
+
+function inTable(count: number | undefined): string {
+  return count === undefined ? 'not yet' : number.format(count);
+}
 
 function signUps(count: number): string {
   return count === 1 ? '1 sign-up' : `${count === 0 ? 'no' : number.format(count)} sign-ups`;

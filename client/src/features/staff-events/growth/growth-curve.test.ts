@@ -20,11 +20,11 @@ it('counts days over the night in which summer time ends', () => {
   expect(daysBefore('2026-10-27', '2026-10-26')).toBe(-1);
 });
 
-it('begins at the first sign-up of either, at least a week and at most 180 days before', () => {
+it('begins at the first sign-up of either, at least a week and at most a year before', () => {
   expect(lengthOf([coming, past])).toBe(10);
   expect(lengthOf([coming])).toBe(7);
-  const early = { ...past, signUpsByDay: [{ date: '2025-10-26', count: 1 }] };
-  expect(lengthOf([early])).toBe(180);
+  const early = { ...past, signUpsByDay: [{ date: '2025-09-26', count: 1 }] };
+  expect(lengthOf([early])).toBe(365);
 });
 
 it('sums up the sign-ups until the day of the event', () => {

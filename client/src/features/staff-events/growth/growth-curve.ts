@@ -21,8 +21,8 @@ export function daysBefore(date: string, of: string): number {
   return Math.round((Date.parse(of) - Date.parse(date)) / DAY);
 }
 
-/** More would be thinner than a pixel on a phone. */
-const MOST_DAYS = 180;
+/** The API tells of a year. */
+const MOST_DAYS = 365;
 
 /** With how many days before the event the curves begin: at the first sign-up of either, at least a week. */
 export function lengthOf(curves: readonly Curve[]): number {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { brandNamed } from '../../brand/brand.fixture.js';
 import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
 import { emailVerificationMail } from './email-verification.mail.js';
 
 const link = 'https://turnout.example/verify-email?one=1&two=2#Zk3v9sQpL0aX8yT2mN4b';
-const mailTo = (name: string, productName = 'Turnout') =>
-  emailVerificationMail({ productName, to: 'maya@example.org', name, link });
+const mailTo = (name: string, product?: string) =>
+  emailVerificationMail({ brand: brandNamed(product), to: 'maya@example.org', name, link });
 
 describe('emailVerificationMail', () => {
   itHoldsForEveryMail({

@@ -1,3 +1,4 @@
+import type { Brand } from '../../brand/brand.js';
 import { MailButton } from '../../mail/mail-button.js';
 import type { Mail } from '../../mail/mail-gateway.js';
 import { MailLayout } from '../../mail/mail-layout.js';
@@ -7,7 +8,7 @@ import { salutation } from '../../mail/salutation.js';
 import { sanitizeHeaderText } from '../../mail/sanitize-header-text.js';
 
 export interface EmailVerification {
-  productName: string;
+  brand: Brand;
   to: string;
   name: string;
   /** Valid for 24 hours. */
@@ -15,17 +16,12 @@ export interface EmailVerification {
 }
 
 /** Asks a person to show that an address is theirs. */
-export async function emailVerificationMail({
-  productName,
-  to,
-  name,
-  link,
-}: EmailVerification): Promise<Mail> {
-  const product = sanitizeHeaderText(productName);
+export async function emailVerificationMail({ brand, to, name, link }: EmailVerification): Promise<Mail> {
+  const product = sanitizeHeaderText(brand.name);
   const subject = `Confirm your e-mail address for ${product}`;
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview="One click, and we know that this address is yours."
       heading="Confirm your e-mail address"

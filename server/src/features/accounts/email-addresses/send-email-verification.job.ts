@@ -15,11 +15,11 @@ export const sendEmailVerificationJob = defineJob({
   run: async ({ database, settings, services }, { accountId }) => {
     const account = await database.findOneBy(Account, { id: accountId });
     if (!account || account.emailVerifiedAt) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const token = await issueEmailToken(database, services.clock, accountId, EmailTokenPurpose.VERIFICATION);
     const link = `${publicUrl}/verify-email#${token}`;
     await services.mail.send(
-      await emailVerificationMail({ productName, to: account.email, name: account.name, link }),
+      await emailVerificationMail({ brand, to: account.email, name: account.name, link }),
     );
   },
 });

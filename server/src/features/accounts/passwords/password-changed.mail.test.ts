@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandNamed } from '../../brand/brand.fixture.js';
 import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
 import { passwordChangedMail } from './password-changed.mail.js';
 
@@ -10,7 +11,7 @@ describe('passwordChangedMail', () => {
   itHoldsForEveryMail({
     mailOf: (hostile) =>
       passwordChangedMail({
-        productName: hostile ?? 'Turnout',
+        brand: brandNamed(hostile),
         to: 'maya@example.org',
         name: hostile ?? 'Maya Okafor',
         changedAt,
@@ -25,7 +26,7 @@ describe('passwordChangedMail', () => {
   });
 
   const change = {
-    productName: 'Turnout',
+    brand: brandNamed(),
     to: 'maya@example.org',
     name: 'Maya',
     changedAt,

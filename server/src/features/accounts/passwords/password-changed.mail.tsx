@@ -1,3 +1,4 @@
+import type { Brand } from '../../brand/brand.js';
 import { formatDate } from '../../mail/format-date.js';
 import { MailButton } from '../../mail/mail-button.js';
 import type { Mail } from '../../mail/mail-gateway.js';
@@ -11,7 +12,7 @@ import { sanitizeHeaderText } from '../../mail/sanitize-header-text.js';
 const MAX_SHOWN = 10;
 
 export interface PasswordChanged {
-  productName: string;
+  brand: Brand;
   to: string;
   name: string;
   /** An instant in ISO 8601, in UTC. */
@@ -28,13 +29,13 @@ export interface PasswordChanged {
 
 /** Tells a person that their password is another now. */
 export async function passwordChangedMail(change: PasswordChanged): Promise<Mail> {
-  const { productName, to, name, changedAt, link, accessTokens, webhooks, accountLink } = change;
-  const product = sanitizeHeaderText(productName);
+  const { brand, to, name, changedAt, link, accessTokens, webhooks, accountLink } = change;
+  const product = sanitizeHeaderText(brand.name);
   const subject = `Your password for ${product} was changed`;
   const when = `${formatDate(changedAt.slice(0, 10))}, ${changedAt.slice(11, 16)} UTC`;
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview="If it was you, there is nothing to do."
       heading="Your password was changed"

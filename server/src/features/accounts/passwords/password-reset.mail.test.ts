@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { brandNamed } from '../../brand/brand.fixture.js';
 import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
 import { passwordResetMail } from './password-reset.mail.js';
 
@@ -8,7 +9,7 @@ describe('passwordResetMail', () => {
   itHoldsForEveryMail({
     mailOf: (hostile) =>
       passwordResetMail({
-        productName: hostile ?? 'Turnout',
+        brand: brandNamed(hostile),
         to: 'maya@example.org',
         name: hostile ?? 'Maya Okafor',
         link,

@@ -1,3 +1,4 @@
+import type { Brand } from '../../brand/brand.js';
 import { MailButton } from '../../mail/mail-button.js';
 import type { Mail } from '../../mail/mail-gateway.js';
 import { MailLayout } from '../../mail/mail-layout.js';
@@ -7,7 +8,7 @@ import { salutation } from '../../mail/salutation.js';
 import { sanitizeHeaderText } from '../../mail/sanitize-header-text.js';
 
 export interface PasswordReset {
-  productName: string;
+  brand: Brand;
   to: string;
   name: string;
   /** Valid for 1 hour. */
@@ -15,12 +16,12 @@ export interface PasswordReset {
 }
 
 /** Lets a person choose a new password. */
-export async function passwordResetMail({ productName, to, name, link }: PasswordReset): Promise<Mail> {
-  const product = sanitizeHeaderText(productName);
+export async function passwordResetMail({ brand, to, name, link }: PasswordReset): Promise<Mail> {
+  const product = sanitizeHeaderText(brand.name);
   const subject = `Choose a new password for ${product}`;
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview="The link works for 1 hour. If it was not you, do nothing."
       heading="Choose a new password"

@@ -17,7 +17,7 @@ export const sendPasswordResetJob = defineJob({
   run: async ({ database, settings, services }, { email }) => {
     const account = await database.findOneBy(Account, { email });
     if (!account) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const token = await issueEmailToken(
       database,
       services.clock,
@@ -25,7 +25,7 @@ export const sendPasswordResetJob = defineJob({
       EmailTokenPurpose.PASSWORD_RESET,
     );
     const link = `${publicUrl}/reset-password#${token}`;
-    await services.mail.send(await passwordResetMail({ productName, to: email, name: account.name, link }));
+    await services.mail.send(await passwordResetMail({ brand, to: email, name: account.name, link }));
   },
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandNamed } from '../../brand/brand.fixture.js';
 import { readCalendar } from '../../events/texts/read-calendar-file.fixture.js';
 import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
 import { bread, publicUrl } from '../../mail/mail.fixture.js';
@@ -20,7 +21,7 @@ const later = {
 function mailOf({ hostile, reason = 'Rain' }: { hostile?: string; reason?: string | null } = {}) {
   const words = hostile === undefined ? {} : { title: hostile, location: hostile };
   return eventsCancelledMail({
-    productName: 'Turnout',
+    brand: brandNamed(),
     publicUrl,
     name: hostile ?? 'Maya Okafor',
     email: 'maya@example.org',

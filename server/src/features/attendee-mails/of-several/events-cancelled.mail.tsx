@@ -1,3 +1,4 @@
+import type { Brand } from '../../brand/brand.js';
 import type { PlannedEvent } from '../../events/texts/event-calendar-file.js';
 import { EventsFacts } from '../../events/texts/events-facts.mail.js';
 import { formatEvent, type MailedEvent } from '../../events/texts/format-event.js';
@@ -22,7 +23,7 @@ interface LostPlace {
 }
 
 export interface EventsCancellation {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   name: string;
   email: string;
@@ -32,7 +33,7 @@ export interface EventsCancellation {
 
 /** Tells a person who had signed up that several events will not take place. */
 export async function eventsCancelledMail(cancellation: EventsCancellation): Promise<Mail> {
-  const { productName, publicUrl, name, email, places } = cancellation;
+  const { brand, publicUrl, name, email, places } = cancellation;
   const events = places.map(({ event }) => ({ ...event, note: null }));
   const subject = `Cancelled: ${subjectOfEvents(events)}`;
   const reason = places[0]?.event.reason ?? null;
@@ -40,11 +41,11 @@ export async function eventsCancelledMail(cancellation: EventsCancellation): Pro
   const ended = places.flatMap(({ event, ended }) => (ended ? [{ event, ended }] : []));
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={events.map(formatEvent).join('. ')}
       heading="These events will not take place"
-      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(brand.name)}.`}
     >
       <MailText>{salutation(name)}</MailText>
       <MailText>{`We are sorry: ${events.length} events that you ${ended.length === 0 ? 'wait for' : 'signed up for'} have been cancelled.`}</MailText>

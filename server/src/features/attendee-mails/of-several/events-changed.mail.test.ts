@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandNamed } from '../../brand/brand.fixture.js';
 import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
 import { bread, publicUrl } from '../../mail/mail.fixture.js';
 import type { ChangedFact } from '../changed-facts.js';
@@ -18,7 +19,7 @@ function mailOf(hostile?: string) {
     message: hostile ?? 'The oven has moved.',
   });
   return eventsChangedMail({
-    productName: 'Turnout',
+    brand: brandNamed(),
     publicUrl,
     signUp: { name: hostile ?? 'Maya Okafor', email: 'maya@example.org' },
     places: [changed(bread), changed(later)],

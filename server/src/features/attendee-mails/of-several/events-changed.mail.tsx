@@ -11,7 +11,7 @@ import type { ChangedFact } from '../changed-facts.js';
 import { Changed, type ChangeNotice, giveBackLine } from '../event-changed.mail.js';
 import { subjectOfEvents } from './subject-of-events.js';
 
-type Shared = 'productName' | 'publicUrl' | 'signUp';
+type Shared = 'brand' | 'publicUrl' | 'signUp';
 
 export interface ChangesNotice extends Pick<ChangeNotice, Shared> {
   /** Two at least, the soonest first. */
@@ -20,12 +20,12 @@ export interface ChangesNotice extends Pick<ChangeNotice, Shared> {
 
 /** Tells a person what has changed at several events, with a calendar file that replaces those they have. */
 export async function eventsChangedMail(notice: ChangesNotice): Promise<Mail> {
-  const { productName, publicUrl, signUp, places } = notice;
+  const { brand, publicUrl, signUp, places } = notice;
   const subject = `Changed: ${subjectOfEvents(places.map(({ event }) => event))}`;
   const isPaid = places.some(({ event }) => event.pricePence > 0);
   const changes = places.map(({ event, note, facts }) => ({ facts, event: { ...mailedFacts(event), note } }));
   const message = places.findLast((place) => place.message !== null)?.message ?? null;
-  const shown = { productName, publicUrl, subject, changes, isPaid, message };
+  const shown = { brand, publicUrl, subject, changes, isPaid, message };
   const content = await renderMailToMany(shown, signUp, changesLayout);
   const entries = places.map(({ event, note, place }) => ({
     event,
@@ -36,26 +36,24 @@ export async function eventsChangedMail(notice: ChangesNotice): Promise<Mail> {
   return { to: signUp.email, subject, ...content, attachment: signUpsCalendarFile(notice, entries) };
 }
 
-interface ShownChanges
-  extends Pick<ChangesNotice, 'productName' | 'publicUrl'>,
-    Pick<ChangeNotice, 'message'> {
+interface ShownChanges extends Pick<ChangesNotice, 'brand' | 'publicUrl'>, Pick<ChangeNotice, 'message'> {
   subject: string;
   changes: readonly { facts: readonly ChangedFact[]; event: ListedEvent }[];
   isPaid: boolean;
 }
 
 function changesLayout(
-  { productName, publicUrl, subject, changes, isPaid, message }: ShownChanges,
+  { brand, publicUrl, subject, changes, isPaid, message }: ShownChanges,
   salutation: string,
 ) {
   const events = changes.map(({ event }) => event);
   return (
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={`Now ${events.map(formatEvent).join('. ')}`}
       heading="These events have changed"
-      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(brand.name)}.`}
     >
       <MailText>{salutation}</MailText>
       <MailText>{`Your ${events.length} places are saved. This is what has changed.`}</MailText>

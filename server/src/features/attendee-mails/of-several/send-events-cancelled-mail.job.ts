@@ -23,11 +23,11 @@ export const sendEventsCancelledMailJob = defineJob({
   run: async ({ database, settings, services }, { attendee, places }) => {
     const { accountId, ...person } = attendee;
     if (!(await accountExists(database, accountId))) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const lost = places.map(({ event: { startsAt, endsAt, ...event }, ...place }) => ({
       ...place,
       event: { ...event, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
     }));
-    await services.mail.send(await eventsCancelledMail({ productName, publicUrl, ...person, places: lost }));
+    await services.mail.send(await eventsCancelledMail({ brand, publicUrl, ...person, places: lost }));
   },
 });

@@ -27,9 +27,9 @@ export const sendEventsChangedMailJob = defineJob({
     changed.sort((one, other) => one.event.startsAt.getTime() - other.event.startsAt.getTime());
     const [first, second] = changed;
     if (!first) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const { name, email } = first.contact;
-    const mailed = { productName, publicUrl, signUp: { name, email } };
+    const mailed = { brand, publicUrl, signUp: { name, email } };
     if (second) await services.mail.send(await eventsChangedMail({ ...mailed, places: changed }));
     else return sendEventChangedMailJob.run(context, { signUpId: first.signUpId });
     await noteTold(database, changed);

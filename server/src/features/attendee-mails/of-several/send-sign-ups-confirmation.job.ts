@@ -26,14 +26,14 @@ export const sendSignUpsConfirmationJob = defineJob({
     }
     const [first] = now;
     if (first && now.length > 1) {
-      const { productName, publicUrl } = settings;
+      const { brand, publicUrl } = settings;
       const { name, email } = first.signUp.contact;
       now.sort((one, other) => one.event.startsAt.getTime() - other.event.startsAt.getTime());
       const confirmed = await Promise.all(now.map((place, n) => confirmedPlace(context, place, n + 1)));
       // Another was given back meanwhile.
       const places = confirmed.filter((place) => place !== null);
       const signUp = { name, email };
-      await services.mail.send(await signUpsConfirmationMail({ productName, publicUrl, signUp, places }));
+      await services.mail.send(await signUpsConfirmationMail({ brand, publicUrl, signUp, places }));
     }
     const alone = now.length > 1 ? later : [...now, ...later];
     if (alone.length === 0) return;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandNamed } from '../../brand/brand.fixture.js';
 import { eventInstants } from '../../events/event-times.js';
 import { readCalendar } from '../../events/texts/read-calendar-file.fixture.js';
 import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
@@ -16,7 +17,7 @@ function placeOn(date: string, fields: object = {}, note: string | null = null):
 
 const mailOf = (places: ConfirmedPlace[], name = 'Maya Okafor') =>
   signUpsConfirmationMail({
-    productName: 'Turnout',
+    brand: brandNamed(),
     publicUrl,
     signUp: { name, email: 'maya@example.org' },
     places,

@@ -1,3 +1,4 @@
+import type { Brand } from '../../brand/brand.js';
 import type { CalendarEvent } from '../../events/texts/event-calendar-file.js';
 import { EventsFacts, type ListedEvent } from '../../events/texts/events-facts.mail.js';
 import { formatEvent, type MailedEvent, mailedFacts } from '../../events/texts/format-event.js';
@@ -23,7 +24,7 @@ export interface ConfirmedPlace {
 }
 
 export interface SignUpsConfirmation {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   signUp: { name: string; email: string };
   /** Two at least, the soonest first. */
@@ -32,10 +33,10 @@ export interface SignUpsConfirmation {
 
 /** Tells a person that they have places at several events, with all that they need for them. */
 export async function signUpsConfirmationMail(confirmation: SignUpsConfirmation): Promise<Mail> {
-  const { productName, publicUrl, signUp, places } = confirmation;
+  const { brand, publicUrl, signUp, places } = confirmation;
   const subject = `You’re signed up: ${subjectOfEvents(places.map(({ event }) => event))}`;
   const events = places.map(({ event, note }) => ({ ...mailedFacts(event), note }));
-  const shown = { productName, publicUrl, subject, events };
+  const shown = { brand, publicUrl, subject, events };
   const content = await renderMailToMany(
     shown,
     { ...signUp, codes: places.map(({ ticket }) => ticket) },
@@ -44,24 +45,24 @@ export async function signUpsConfirmationMail(confirmation: SignUpsConfirmation)
   return { to: signUp.email, subject, ...content, attachment: signUpsCalendarFile(confirmation, places) };
 }
 
-interface ShownConfirmation extends Pick<SignUpsConfirmation, 'productName' | 'publicUrl'> {
+interface ShownConfirmation extends Pick<SignUpsConfirmation, 'brand' | 'publicUrl'> {
   subject: string;
   events: readonly ListedEvent[];
 }
 
 function confirmationLayout(
-  { productName, publicUrl, subject, events }: ShownConfirmation,
+  { brand, publicUrl, subject, events }: ShownConfirmation,
   salutation: string,
   codes: readonly ShownCode[],
 ) {
   const isOneTitle = new Set(events.map(({ title }) => title)).size === 1;
   return (
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={events.map(formatEvent).join('. ')}
       heading="You’re signed up"
-      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(brand.name)}.`}
     >
       <MailText>{salutation}</MailText>
       <MailText>{`Your places at ${events.length} events are saved. Each of them can be given back on its event’s page.`}</MailText>

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { brandNamed } from '../../brand/brand.fixture.js';
 import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
 import { eventInvitationMail } from './event-invitation.mail.js';
 import { EventRole } from './event-roles.js';
@@ -8,7 +9,7 @@ import { roleEndedMail } from './role-ended.mail.js';
 const link = 'https://turnout.example/invitation#Zk3v9sQpL0aX8yT2mN4b';
 const invitation = (role: EventRole) => (hostile?: string) =>
   eventInvitationMail({
-    productName: hostile ?? 'Turnout',
+    brand: brandNamed(hostile),
     ownerName: hostile ?? 'Ada Ogunleye',
     eventTitle: hostile ?? 'Solder a badge',
     to: 'maya@example.org',
@@ -39,7 +40,7 @@ describe('roleEndedMail', () => {
   itHoldsForEveryMail({
     mailOf: (hostile) =>
       roleEndedMail({
-        productName: hostile ?? 'Turnout',
+        brand: brandNamed(hostile),
         eventTitle: hostile ?? 'Solder a badge',
         name: hostile ?? 'Maya Okafor',
         email: 'maya@example.org',
@@ -53,7 +54,7 @@ describe('handedOverMail', () => {
   itHoldsForEveryMail({
     mailOf: (hostile) =>
       handedOverMail({
-        productName: hostile ?? 'Turnout',
+        brand: brandNamed(hostile),
         publicUrl: 'https://turnout.example',
         eventId: '01936d2b-0000-7000-8000-000000000001',
         eventTitle: hostile ?? 'Solder a badge',

@@ -1,3 +1,4 @@
+import type { Brand } from '../../brand/brand.js';
 import { formatDate } from '../../mail/format-date.js';
 import { MailButton } from '../../mail/mail-button.js';
 import type { Mail } from '../../mail/mail-gateway.js';
@@ -9,7 +10,7 @@ import { sanitizeHeaderText } from '../../mail/sanitize-header-text.js';
 import { EventRole } from './event-roles.js';
 
 export interface MailedInvitation {
-  productName: string;
+  brand: Brand;
   ownerName: string;
   eventTitle: string;
   to: string;
@@ -26,8 +27,8 @@ const tasks: Record<EventRole, string> = {
 
 /** Invites a person to the team of an event, or offers the event to a new owner. */
 export async function eventInvitationMail(invitation: MailedInvitation): Promise<Mail> {
-  const { productName, to, role, link } = invitation;
-  const [product, owner, title] = [productName, invitation.ownerName, invitation.eventTitle].map(
+  const { brand, to, role, link } = invitation;
+  const [product, owner, title] = [brand.name, invitation.ownerName, invitation.eventTitle].map(
     sanitizeHeaderText,
   );
   const isOffer = role === EventRole.OWNER;
@@ -35,7 +36,7 @@ export async function eventInvitationMail(invitation: MailedInvitation): Promise
   const lastDay = formatDate(invitation.expiresAt.toISOString().slice(0, 10));
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview={tasks[role]}
       heading={isOffer ? 'An event is offered to you' : 'You are invited to a team'}

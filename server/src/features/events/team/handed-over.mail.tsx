@@ -16,17 +16,17 @@ export interface HandedOver extends EndedRole {
 
 /** Notifies the former owner of an event that another person has taken it over. */
 export async function handedOverMail(handedOver: HandedOver): Promise<Mail> {
-  const { productName, publicUrl, eventId, eventTitle, newOwnerName, name, email } = handedOver;
+  const { brand, publicUrl, eventId, eventTitle, newOwnerName, name, email } = handedOver;
   const title = sanitizeHeaderText(eventTitle);
   const owner = sanitizeHeaderText(newOwnerName);
   const subject = `Handed over: ${title}`;
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview="The event has a new owner."
       heading="The event has a new owner"
-      reason={`You get this mail because you owned this event at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because you owned this event at ${sanitizeHeaderText(brand.name)}.`}
     >
       <MailText>{salutation(name)}</MailText>
       <MailText>{`${owner} has taken over “${title}”, with its payments and its team. You stay in the team as an editor, until the new owner changes that or you leave.`}</MailText>

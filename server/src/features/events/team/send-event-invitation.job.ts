@@ -21,12 +21,12 @@ export const sendEventInvitationJob = defineJob({
     const token = randomBytes(16).toString('base64url');
     const { affected } = await database.update(EventInvitation, id, { secretHash: hashOfToken(token) });
     if (!affected) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const { email: to, role, expiresAt } = invitation;
     const owner = await findAccount(database, event.createdById);
     const link = `${publicUrl}/invitation#${token}`;
     const mail = {
-      productName,
+      brand,
       ownerName: owner?.name ?? '',
       eventTitle: event.title,
       to,

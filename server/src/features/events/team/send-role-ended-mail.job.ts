@@ -22,7 +22,7 @@ export const sendRoleEndedMailJob = defineJob({
     const account = await findAccount(database, accountId);
     if (!event || !account) return;
     const { name, email } = account;
-    const mailed = { productName: settings.productName, eventTitle: event.title, name, email };
+    const mailed = { brand: settings.brand, eventTitle: event.title, name, email };
     if (newOwnerId !== undefined) {
       const newOwner = await findAccount(database, newOwnerId);
       if (!newOwner || event.createdById !== newOwnerId) return;

@@ -4,6 +4,7 @@ import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
 import { day, formatDate, month, weekday } from '../../mail/format-date.js';
 import { colours } from '../../mail/mail-colours.js';
+import { useMailTones } from '../../mail/mail-tones.js';
 import { headingFace, type } from '../../mail/mail-type.js';
 import { sanitizeHeaderText } from '../../mail/sanitize-header-text.js';
 import { formatTimes, type MailedEvent } from './format-event.js';
@@ -16,13 +17,14 @@ interface Props {
 
 /** An event as its page shows it: the day, the title, and the facts between two hairlines. */
 export function EventFacts({ event, note = null }: Props) {
+  const { accent, accentSoft } = useMailTones();
   return (
     <>
       <table role="presentation" cellPadding="0" cellSpacing="0" style={{ marginTop: '24px' }}>
         <tbody>
           <tr>
             <td data-skip-in-text aria-hidden style={{ verticalAlign: 'top' }}>
-              <div className="soft" style={dateBlock}>
+              <div className="soft" style={{ backgroundColor: accentSoft, ...dateBlock, color: accent }}>
                 <span style={dateWord}>{weekday(event.date)}</span>
                 <span style={dateFigure}>{day(event.date)}</span>
                 <span style={dateWord}>{month(event.date)}</span>
@@ -69,9 +71,7 @@ export function Hairline({ marginTop }: { marginTop: string }) {
 }
 
 const dateBlock = {
-  backgroundColor: colours.soft,
   borderRadius: '12px',
-  color: colours.accent,
   fontFamily: headingFace,
   fontWeight: 700,
   padding: '8px 0',

@@ -22,12 +22,12 @@ export async function previewMessage(
   const account = await findAccount(database, accountId);
   if (!account) throw unauthenticated();
   const { name, email } = account;
-  const { productName, publicUrl } = settings;
+  const { brand, publicUrl } = settings;
   const subject = cleanName(given.subject).slice(0, MAX_SUBJECT);
   const text = cleanText(given.text).slice(0, MAX_TEXT);
   const writer = { name, email };
   const cover = await services.covers(event);
-  const message = { productName, publicUrl, event, subject, text, audience: given.audience, writer, cover };
+  const message = { brand, publicUrl, event, subject, text, audience: given.audience, writer, cover };
   const { writer: from, replyTo, html } = await messageMail(message, { name, email, muteCode: PREVIEW_CODE });
   const coverUrl = cover && `data:${cover.picture.contentType};base64,${cover.picture.base64}`;
   return { from, replyTo, html, coverUrl };

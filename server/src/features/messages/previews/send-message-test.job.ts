@@ -14,10 +14,10 @@ export const sendMessageTestJob = defineJob({
     const event = await findEvent(database, eventId);
     const writer = await findAccount(database, accountId);
     if (!test || !event || !writer) return;
-    const { productName, publicUrl } = settings;
+    const { brand, publicUrl } = settings;
     const { subject, text, audience } = test;
     const cover = await covers(event);
-    const message = { productName, publicUrl, event, subject, text, audience, writer, cover };
+    const message = { brand, publicUrl, event, subject, text, audience, writer, cover };
     const { name, email } = writer;
     await mail.send(await messageMail(message, { name, email, muteCode: PREVIEW_CODE }));
   },

@@ -71,8 +71,8 @@ async function mailedMessage(
 ): Promise<MailedMessage | null> {
   const event = await findEvent(database, eventId);
   const writer = createdById === null ? null : await findAccount(database, createdById);
-  const { productName, publicUrl } = settings;
+  const { brand, publicUrl } = settings;
   if (!event || !writer) return null;
   const cover = await services.covers(event);
-  return { productName, publicUrl, event, subject, text, audience, writer, cover };
+  return { brand, publicUrl, event, subject, text, audience, writer, cover };
 }

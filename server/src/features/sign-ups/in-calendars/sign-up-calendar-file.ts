@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Brand } from '../../brand/brand.js';
 import type { Event } from '../../events/event.entity.js';
 import {
   type CalendarEvent,
@@ -13,7 +14,7 @@ import { type CalendarPlace, calendarSequence, calendarUid } from './calendar-pl
 type Attachment = NonNullable<Mail['attachment']>;
 
 export interface SignUpCalendarFile {
-  productName: string;
+  brand: Pick<Brand, 'name'>;
   publicUrl: string;
   event: CalendarEvent;
   note: string | null;
@@ -22,7 +23,7 @@ export interface SignUpCalendarFile {
   writtenAt: Date;
 }
 
-type Product = Pick<SignUpCalendarFile, 'productName' | 'publicUrl'>;
+type Product = Pick<SignUpCalendarFile, 'brand' | 'publicUrl'>;
 type SignUpEntry = Omit<SignUpCalendarFile, keyof Product>;
 
 /** An event for the calendar of a person who has a place. A newer file replaces an older one, and Google's entry. */
@@ -36,7 +37,10 @@ export function signUpsCalendarFile(product: Product, entries: readonly SignUpEn
     const uid = calendarUid(place.firstSignUpId, product.publicUrl);
     return { event, note, writtenAt, uid, hasTicket: true, sequence: calendarSequence(place, event) };
   });
-  return attachmentOf('PUBLISH', calendarFileOf(product, events));
+  return attachmentOf(
+    'PUBLISH',
+    calendarFileOf({ productName: product.brand.name, publicUrl: product.publicUrl }, events),
+  );
 }
 
 /** The facts of an ended place that are stored for its calendar file, as the place and the event were then. */
@@ -62,30 +66,30 @@ export function endPlace(
 }
 
 export interface EndedCalendarFile {
-  productName: string;
+  brand: Pick<Brand, 'name'>;
   publicUrl: string;
   event: PlannedEvent;
   ended: EndedPlace;
 }
 
 /** Takes a place that has ended out of the calendar of the person who had it. */
-export function endedCalendarFile({ productName, publicUrl, event, ended }: EndedCalendarFile): Attachment {
+export function endedCalendarFile({ brand, publicUrl, event, ended }: EndedCalendarFile): Attachment {
   const { firstSignUpId, sequence, endedAt } = ended;
   const uid = calendarUid(firstSignUpId, publicUrl);
-  const file = { productName, event, uid, sequence, writtenAt: new Date(endedAt) };
+  const file = { productName: brand.name, event, uid, sequence, writtenAt: new Date(endedAt) };
   return attachmentOf('CANCEL', cancelledCalendarFile(file));
 }
 
 /** The same for several places of a person. */
 export function endedCalendarFiles(
-  { productName, publicUrl }: Product,
+  { brand, publicUrl }: Product,
   places: readonly { event: PlannedEvent; ended: EndedPlace }[],
 ): Attachment {
   const entries = places.map(({ event, ended: { firstSignUpId, sequence, endedAt } }) => {
     const uid = calendarUid(firstSignUpId, publicUrl);
     return { event, uid, sequence, writtenAt: new Date(endedAt) };
   });
-  return attachmentOf('PUBLISH', cancelledEventsCalendarFile(productName, entries));
+  return attachmentOf('PUBLISH', cancelledEventsCalendarFile(brand.name, entries));
 }
 
 function attachmentOf(method: string, content: string): Attachment {

@@ -8,13 +8,11 @@ import { webhookPausedMail } from './webhook-paused.mail.js';
 export const sendWebhookPausedMailJob = defineJob({
   name: 'send-webhook-paused-mail',
   schema: z.object({ webhookId: z.uuid() }),
-  run: async ({ database, settings: { productName, publicUrl }, services }, { webhookId }) => {
+  run: async ({ database, settings: { brand, publicUrl }, services }, { webhookId }) => {
     const webhook = await database.findOneBy(Webhook, { id: webhookId });
     const owner = webhook?.pausedAt && (await findAccount(database, webhook.accountId));
     if (!owner) return;
     const { name, email } = owner;
-    await services.mail.send(
-      await webhookPausedMail({ productName, publicUrl, url: webhook.url, name, email }),
-    );
+    await services.mail.send(await webhookPausedMail({ brand, publicUrl, url: webhook.url, name, email }));
   },
 });

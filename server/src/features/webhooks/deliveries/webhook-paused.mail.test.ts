@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { brandNamed } from '../../brand/brand.fixture.js';
 import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
 import { publicUrl } from '../../mail/mail.fixture.js';
 import { webhookPausedMail } from './webhook-paused.mail.js';
@@ -7,7 +8,7 @@ describe('webhookPausedMail', () => {
   itHoldsForEveryMail({
     mailOf: (hostile) =>
       webhookPausedMail({
-        productName: 'Turnout',
+        brand: brandNamed(),
         publicUrl,
         url: hostile ?? 'https://hooks.example.org/turnout',
         name: hostile ?? 'Maya Okafor',

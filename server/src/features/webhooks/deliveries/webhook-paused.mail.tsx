@@ -1,3 +1,4 @@
+import type { Brand } from '../../brand/brand.js';
 import { MailButton } from '../../mail/mail-button.js';
 import type { Mail } from '../../mail/mail-gateway.js';
 import { MailLayout } from '../../mail/mail-layout.js';
@@ -7,7 +8,7 @@ import { salutation } from '../../mail/salutation.js';
 import { sanitizeHeaderText } from '../../mail/sanitize-header-text.js';
 
 export interface PausedWebhook {
-  productName: string;
+  brand: Brand;
   publicUrl: string;
   url: string;
   name: string;
@@ -16,15 +17,15 @@ export interface PausedWebhook {
 
 /** Tells the owner of a webhook that it is paused, and how to start it again. */
 export async function webhookPausedMail(paused: PausedWebhook): Promise<Mail> {
-  const { productName, publicUrl, url, name, email } = paused;
+  const { brand, publicUrl, url, name, email } = paused;
   const subject = 'A webhook of yours is paused';
   const content = await renderMail(
     <MailLayout
-      productName={productName}
+      brand={brand}
       subject={subject}
       preview="Its receiver does not take what we send"
       heading="A webhook of yours is paused"
-      reason={`You get this mail because you have a webhook at ${sanitizeHeaderText(productName)}.`}
+      reason={`You get this mail because you have a webhook at ${sanitizeHeaderText(brand.name)}.`}
     >
       <MailText>{salutation(name)}</MailText>
       <MailText>{`“${sanitizeHeaderText(url)}” has not taken what we sent it for three days, or has answered that it does not exist any more (status 410), so we send it nothing any more.`}</MailText>

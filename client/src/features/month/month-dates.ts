@@ -1,0 +1,49 @@
+import { addDays, isDate } from '../../ui/dates/local-date';
+
+/** 0 is Sunday, as in JavaScript. */
+type Weekday = number;
+
+const weekdayOf = (date: string): Weekday => new Date(`${date}T00:00Z`).getUTCDay();
+
+/** The day with which a week begins where the reader's language is spoken: Monday, Sunday or Saturday. */
+export function firstWeekday(language = navigator.language): Weekday {
+  const locale = new Intl.Locale(language) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  // ISO 8601 has 7 for Sunday. A browser without the data begins with Monday.
+  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7;
+}
+
+/** `2026-11`, from an address; the month of a day where that names none. */
+export function readMonth(given: string | null, today: string): string {
+  return given !== null && isDate(`${given}-01`) ? given : today.slice(0, 7);
+}
+
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const date = new Date(Date.UTC(year, number - 1 + months, 1));
+  return date.toISOString().slice(0, 7);
+}
+
+/** The same day of another month, or its last one. */
+export function inOtherMonth(date: string, months: number): string {
+  const month = addMonths(date.slice(0, 7), months);
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const wanted = `${month}-${date.slice(8)}`;
+  return wanted < last ? wanted : last;
+}
+
+/** The days of a month in whole weeks: with the last days of the month before, and the first of the next one. */
+export function weeksOf(month: string, first: Weekday): string[][] {
+  const begin = `${month}-01`;
+  const end = addDays(`${addMonths(month, 1)}-01`, -1);
+  const weeks: string[][] = [];
+  let day = addDays(begin, -((weekdayOf(begin) - first + 7) % 7));
+  while (day <= end) {
+    const from = day;
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(from, index)));
+    day = addDays(day, 7);
+  }
+  return weeks;
+}

@@ -1,0 +1,108 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of WAI-ARIA whose cells have the focus is no table.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the same.
+import { Link } from 'react-router-dom';
+import { formatDay, formatLongDay } from '../../ui/dates/local-date';
+import hues from '../../ui/hues.module.css';
+import { LoadingText } from '../../ui/page';
+import { strandOf } from '../events/cover/cover-of';
+import classes from './month.module.css';
+
+/** A day with its first events. */
+export interface DayOfMonth {
+  date: string;
+  eventCount: number;
+  events: readonly {
+    id: string;
+    title: string;
+    type: string;
+    startTime: string;
+    cancelledAt: string | null;
+  }[];
+}
+
+interface CellProps {
+  date: string;
+  events: DayOfMonth | undefined;
+  isOfMonth: boolean;
+  isToday: boolean;
+  isChosen: boolean;
+  onChoose: (date: string) => void;
+  eventPath: (id: string) => string;
+}
+
+const inWords = (count: number) => (count === 1 ? '1 event' : `${count} events`);
+
+/** A day: up to three titles in the tones of their types on a desk, dots on a phone. */
+export function DayCell({ date, events, isOfMonth, isToday, isChosen, onChoose, eventPath }: CellProps) {
+  const count = events?.eventCount ?? 0;
+  const more = count - (events?.events.length ?? 0);
+  return (
+    <div
+      role="gridcell"
+      data-date={date}
+      data-outside={!isOfMonth || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      aria-selected={isChosen}
+      aria-label={`${formatLongDay(date)}, ${count === 0 ? 'no events' : inWords(count)}`}
+      tabIndex={isChosen ? 0 : -1}
+      className={classes.day}
+      onClick={() => onChoose(date)}
+      onKeyDown={({ key }) => key === 'Enter' && onChoose(date)}
+    >
+      <span className={classes.number}>{formatDay(date)}</span>
+      {events?.events.map(({ id, title, type, startTime, cancelledAt }) => (
+        // The list below has the same link for the keyboard.
+        <Link
+          key={id}
+          to={eventPath(id)}
+          tabIndex={-1}
+          className={`${classes.title} ${hues[strandOf(type).hue]}`}
+          data-cancelled={cancelledAt !== null || undefined}
+          title={`${startTime} ${title}`}
+        >
+          {title}
+        </Link>
+      ))}
+      {more > 0 && <span className={classes.more}>+{more}</span>}
+    </div>
+  );
+}
+
+interface ListProps {
+  /** The day in words. */
+  title: string;
+  events: DayOfMonth | undefined;
+  isLoading: boolean;
+  eventPath: (id: string) => string;
+  /** Where all events of the day are. */
+  allPath?: string;
+}
+
+/** The events of the chosen day. */
+export function DayList({ title, events, isLoading, eventPath, allPath }: ListProps) {
+  const count = events?.eventCount ?? 0;
+  const isWhole = count === (events?.events.length ?? 0);
+  return (
+    <section aria-label={title} className={classes.list}>
+      <h3>{title}</h3>
+      {isLoading ? (
+        <LoadingText>Loading events...</LoadingText>
+      ) : (
+        <p className={classes.count}>{count === 0 ? 'No events start on this day.' : inWords(count)}</p>
+      )}
+      <ul>
+        {events?.events.map(({ id, title: name, type, startTime, cancelledAt }) => (
+          <li key={id}>
+            <Link to={eventPath(id)} className={hues[strandOf(type).hue]}>
+              <span className={classes.dot} aria-hidden />
+              <span>{startTime}</span>
+              <span dir="auto">{name}</span>
+              {cancelledAt && <span>Cancelled</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && allPath && <Link to={allPath}>All {inWords(count)} of this day</Link>}
+    </section>
+  );
+}

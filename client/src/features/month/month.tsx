@@ -1,0 +1,152 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of WAI-ARIA whose cells have the focus is no table.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the same.
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, type TouchEvent, useEffect, useId, useRef, useState } from 'react';
+import { addDays, formatLongDay, formatMonthAndYear, formatWeekday, today } from '../../ui/dates/local-date';
+import classes from './month.module.css';
+import { addMonths, firstWeekday, inOtherMonth, weeksOf } from './month-dates';
+import { DayCell, DayList, type DayOfMonth } from './month-day';
+
+interface Props {
+  /** `2026-11`. */
+  month: string;
+  /** The days with events; undefined while they are loaded. */
+  days: readonly DayOfMonth[] | undefined;
+  onMonth: (month: string) => void;
+  /** Where the page of an event is. */
+  eventPath: (id: string) => string;
+  /** Where the list of a day is; undefined: there is none. */
+  dayPath?: (date: string) => string;
+}
+
+/** Pixels to the side that make a touch a swipe. */
+const SWIPE = 48;
+
+/** A month as a grid of days (WAI-ARIA Authoring Practices, "Grid Pattern"), with the events of the chosen day below it. */
+export function Month({ month, days, onMonth, eventPath, dayPath }: Props) {
+  const title = useId();
+  const now = today();
+  const [chosen, setChosen] = useState(month === now.slice(0, 7) ? now : `${month}-01`);
+  const [isMoved, setMoved] = useState(false);
+  const day = chosen.startsWith(month) ? chosen : `${month}-01`;
+  const grid = useRef<HTMLDivElement>(null);
+  const touched = useRef<{ x: number; y: number } | null>(null);
+  const weeks = weeksOf(month, firstWeekday());
+  const byDate = new Map(days?.map((each) => [each.date, each]));
+
+  function choose(date: string) {
+    setChosen(date);
+    setMoved(true);
+    if (!date.startsWith(month)) onMonth(date.slice(0, 7));
+  }
+
+  // The cell of another month is there only now.
+  useEffect(() => {
+    if (isMoved) grid.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
+  }, [day, isMoved]);
+
+  function move(event: KeyboardEvent) {
+    const next = dayByKey(event.key, day, weeks, isFromTheRight(event.currentTarget));
+    if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    choose(next);
+  }
+
+  function endTouch({ changedTouches }: TouchEvent) {
+    const touch = changedTouches[0];
+    const begun = touched.current;
+    touched.current = null;
+    if (!begun || !touch) return;
+    const [x, y] = [touch.clientX - begun.x, touch.clientY - begun.y];
+    if (Math.abs(x) < SWIPE || Math.abs(x) < 2 * Math.abs(y)) return;
+    onMonth(addMonths(month, x < 0 ? 1 : -1));
+  }
+
+  return (
+    <section aria-labelledby={title} className={classes.month}>
+      <header className={classes.head}>
+        <h2 id={title} aria-live="polite">
+          {formatMonthAndYear(`${month}-01`)}
+        </h2>
+        <Button variant="default" onClick={() => onMonth(addMonths(month, -1))}>
+          Month before
+        </Button>
+        <Button variant="default" onClick={() => onMonth(addMonths(month, 1))}>
+          Next month
+        </Button>
+      </header>
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        aria-labelledby={title}
+        aria-busy={days === undefined}
+        className={classes.grid}
+        onKeyDown={move}
+        onTouchStart={({ touches }) => {
+          touched.current = touches[0] ? { x: touches[0].clientX, y: touches[0].clientY } : null;
+        }}
+        onTouchEnd={endTouch}
+      >
+        <div role="row" className={classes.week}>
+          {weeks[0]?.map((date) => (
+            <div role="columnheader" key={date}>
+              {formatWeekday(date)}
+            </div>
+          ))}
+        </div>
+        {weeks.map((week) => (
+          <div role="row" key={week[0]} className={classes.week}>
+            {week.map((date) => (
+              <DayCell
+                key={date}
+                date={date}
+                events={byDate.get(date)}
+                isOfMonth={date.startsWith(month)}
+                isToday={date === now}
+                isChosen={date === day}
+                onChoose={choose}
+                eventPath={eventPath}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <DayList
+        title={formatLongDay(day)}
+        events={byDate.get(day)}
+        isLoading={days === undefined}
+        eventPath={eventPath}
+        {...(dayPath && { allPath: dayPath(day) })}
+      />
+    </section>
+  );
+}
+
+const isFromTheRight = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/** The day to which a key leads; undefined for other keys. */
+function dayByKey(key: string, day: string, weeks: string[][], fromRight: boolean): string | undefined {
+  const week = weeks.find((each) => each.includes(day));
+  const aside = fromRight ? -1 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return addDays(day, aside);
+    case 'ArrowLeft':
+      return addDays(day, -aside);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'Home':
+      return week?.[0];
+    case 'End':
+      return week?.at(-1);
+    case 'PageDown':
+      return inOtherMonth(day, 1);
+    case 'PageUp':
+      return inOtherMonth(day, -1);
+    default:
+      return undefined;
+  }
+}
