@@ -1,10 +1,13 @@
 /** The floors of the server's features: a room imports from its own floor and those before. See features-in-one-direction.md. */
 const floors = [
+  ['brand'],
   ['mail'],
   ['accounts'],
   ['google'],
+  ['pictures'],
   ['events', 'event-series'],
   ['event-drafts'],
+  ['event-covers'],
   [
     'sign-ups',
     'tickets',
@@ -20,7 +23,7 @@ const floors = [
   ['payments', 'checkout', 'refunds', 'event-money', 'payment-providers'],
   ['calendar'],
   ['webhooks'],
-  ['nodes', 'settings'],
+  ['nodes', 'settings', 'brand-settings'],
 ];
 
 const features = 'server/src/features';

@@ -61,7 +61,7 @@ export function s3PictureStore({ log, older, timeout = TIMEOUT, ...settings }: O
     try {
       const response = await client.fetch(`${endpoint}/${bucket}/${key}`, {
         method,
-        // Whoever answers has no other server of ours to lead to.
+        // The bucket has no other server of ours to lead to.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
         ...(bytes && {
