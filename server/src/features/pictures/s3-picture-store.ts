@@ -84,12 +84,12 @@ export function s3PictureStore({ log, older, timeout = TIMEOUT, ...settings }: O
   return {
     isOutside: true,
     put: async (_manager, pictureId, files) => {
-      await Promise.all(files.map(({ name, bytes }) => request('PUT', keyOf(pictureId, name), { bytes })));
+      await untilAllEnded(files.map(({ name, bytes }) => request('PUT', keyOf(pictureId, name), { bytes })));
     },
     read: async (pictureId, name) =>
       (await request('GET', keyOf(pictureId, name), { mayMiss: true })) ?? older.read(pictureId, name),
     delete: async (pictureId) => {
-      await Promise.all(
+      await untilAllEnded(
         PICTURE_FILE_NAMES.map((name) => request('DELETE', keyOf(pictureId, name), { mayMiss: true })),
       );
     },
@@ -98,4 +98,10 @@ export function s3PictureStore({ log, older, timeout = TIMEOUT, ...settings }: O
 
 function keyOf(pictureId: string, name: string): string {
   return `pictures/${pictureId}/${name}`;
+}
+
+/** Unlike `Promise.all`: after a failure no other request is still under way. */
+async function untilAllEnded(requests: Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(requests)).find(({ status }) => status === 'rejected');
+  if (failed) throw (failed as PromiseRejectedResult).reason;
 }
