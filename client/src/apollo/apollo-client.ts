@@ -59,6 +59,7 @@ export function createCache(): InMemoryCache {
       },
       Door: { merge: true, fields: { scans: keysetConnection([], 'log') } },
       EventStatistics: { merge: true },
+      EventTotals: { merge: true },
       Settings: { keyFields: [] },
     },
   });

@@ -58,6 +58,8 @@ const leads: Partial<Record<DateChoice, string>> = {
   dates: 'Events on these days.',
 };
 
+const IN_A_MONTH = 'Everything in a month, what is over included.';
+
 export function EventsPage() {
   const { filters, after, change } = useEventFilters();
   const [query] = useSearchParams();
@@ -73,15 +75,21 @@ export function EventsPage() {
   return (
     <Page>
       <div className={classes.head}>
-        <PageHeading lead={leads[filters.date] ?? 'Everything coming up, soonest first.'}>
+        <PageHeading
+          lead={isMonth ? IN_A_MONTH : (leads[filters.date] ?? 'Everything coming up, soonest first.')}
+        >
           What’s on
         </PageHeading>
         <ViewSwitch isOffered={filters.search.trim() === ''} />
         <SubscribeToList title="Subscribe to What’s on" query={feedQuery(filters)} filters={filters} />
       </div>
       <NeedsScripts what="Searching" />
-      <EventFilterBar filters={filters} onChange={change} />
-      <TypeChips filters={filters} onChange={change} />
+      <EventFilterBar filters={filters} hasDates={!isMonth} onChange={change} />
+      <TypeChips
+        filters={isMonth ? { ...filters, date: 'any' } : filters}
+        isCounted={!isMonth}
+        onChange={change}
+      />
       {isMonth ? (
         <EventsMonth filters={filters} />
       ) : (

@@ -35,8 +35,10 @@ describe('eventInput', () => {
       visibility: EventVisibility.UNLISTED,
       attendeeNote: 'The code of the door is 4711.',
       language: 'pt-BR',
+      cover: { pictureId: '01a1fb2f-3717-715a-b2f6-149fa4f183de', alt: 'A wall', focusX: 0, focusY: 1 },
     };
     expect(parseInput(eventInput, valid)).toEqual(valid);
+    expect(parseInput(eventInput, { ...valid, cover: undefined }).cover).toBeNull();
   });
 
   it.each([0, 30, 31, 99_999_998, 99_999_999])('accepts a price of %i pence', (pricePence) => {

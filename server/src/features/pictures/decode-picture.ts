@@ -17,7 +17,7 @@ const MAX_HEIGHT = 2_400;
 const QUALITY = { avif: 50, webp: 76, jpeg: 82 };
 
 /** A reason for the parent process: the sentence belongs to the code, see `picture-refusals.ts`. */
-type Refusal = { refusal: 'UNKNOWN_FORMAT' | 'HEIC' | 'TOO_MANY_PIXELS' | 'UNREADABLE' };
+type Refusal = { refusal: 'UNKNOWN_FORMAT' | 'HEIC' | 'TOO_MANY_PIXELS' | 'TOO_SLOW' | 'UNREADABLE' };
 
 interface Sizes {
   /** Of the AVIF and WebP. */
@@ -65,7 +65,8 @@ async function decode(bytes: Buffer, sizes: Sizes) {
 }
 
 function refusalOf({ message }: Error, otherwise: Refusal['refusal']): Refusal {
-  return { refusal: /exceeds pixel limit/.test(message) ? 'TOO_MANY_PIXELS' : otherwise };
+  if (/exceeds pixel limit/.test(message)) return { refusal: 'TOO_MANY_PIXELS' };
+  return { refusal: /^timeout/.test(message) ? 'TOO_SLOW' : otherwise };
 }
 
 /** Decodes once, and makes each file of the pixels: no byte of the upload, and no tag of it, is in a file. */

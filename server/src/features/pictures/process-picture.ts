@@ -25,6 +25,7 @@ const sentences = {
   UNKNOWN_FORMAT: 'This is no picture that can be read here. Choose a JPEG, PNG, WebP or AVIF file',
   HEIC: 'HEIC pictures cannot be read here. Save the picture as JPEG, and choose that file',
   TOO_MANY_PIXELS: 'This picture has more than 50 megapixels. Choose a smaller one',
+  TOO_SLOW: 'This picture could not be read in time. Please try again, or choose a smaller one',
   UNREADABLE: 'This picture cannot be read to its end. Save it again, and choose the new file',
 };
 
@@ -65,13 +66,13 @@ export function requireFreeProcessor(): void {
 export async function processPicture(bytes: Buffer): Promise<PictureFiles> {
   requireFreeProcessor();
   const output = await queue.add(() => run(bytes));
-  const result = output && resultSchema.parse(deserialize(output));
-  if (result && !('refusal' in result)) return result;
-  throw new UserError(ErrorCode.INVALID_PICTURE, null, sentences[result?.refusal ?? 'UNREADABLE']);
+  const result = typeof output === 'string' ? { refusal: output } : resultSchema.parse(deserialize(output));
+  if (!('refusal' in result)) return result;
+  throw new UserError(ErrorCode.INVALID_PICTURE, null, sentences[result.refusal]);
 }
 
-/** @returns null where the process was ended, or ended by itself: the picture is at fault, as others have gone through */
-function run(bytes: Buffer): Promise<Buffer | null> {
+/** @returns why there is nothing, where the process was ended or ended by itself */
+function run(bytes: Buffer): Promise<Buffer | 'TOO_SLOW' | 'UNREADABLE'> {
   const sizes = JSON.stringify({ widths: PICTURE_WIDTHS, jpegs: [SHARED_PICTURE, MAILED_PICTURE] });
   return new Promise((resolve) => {
     const child = execFile(
@@ -85,7 +86,7 @@ function run(bytes: Buffer): Promise<Buffer | null> {
         // No secret of the product's is in its environment.
         env: { VIPS_BLOCK_UNTRUSTED: '1' },
       },
-      (error, stdout) => resolve(error ? null : stdout),
+      (error, stdout) => resolve(error ? (error.signal ? 'TOO_SLOW' : 'UNREADABLE') : stdout),
     );
     if (child.pid !== undefined) lowerPriority(child.pid);
     // A process that ends before it has read everything closes the pipe.

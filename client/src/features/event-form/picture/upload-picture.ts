@@ -9,6 +9,8 @@ const LONGEST_SIDE = 2_400;
 const READ_BY_SERVER = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 /** While other pictures are being read, the server asks for patience. */
 const ATTEMPTS = 6;
+/** Seconds, where there was no response. */
+const SHORT_WAIT = 2;
 
 /** A picture that cannot be used, in a sentence for its sender. */
 export class PictureError extends Error {}
@@ -23,11 +25,13 @@ export async function uploadPicture(file: Blob, viewerId: string): Promise<strin
   const body = await prepared(file);
   if (body.size > MOST) throw new PictureError(messages.TOO_LARGE);
   for (let attempt = 1; ; attempt++) {
-    const response = await send(body, viewerId);
-    const answer = await response.json().catch(() => null);
-    if (response.ok && answer?.pictureId) return answer.pictureId;
-    const wait = Number(response.headers.get('retry-after'));
-    if (response.status !== 503 || attempt === ATTEMPTS || !wait)
+    const response = await send(body, viewerId).catch(() => null);
+    const answer = await response?.json().catch(() => null);
+    if (response?.ok && answer?.pictureId) return answer.pictureId;
+    // A busy server ends the connection before it has read the picture: then there may be no response.
+    const wait = response ? Number(response.headers.get('retry-after')) : SHORT_WAIT;
+    const isBusy = !response || response.status === 503;
+    if (!isBusy || attempt === ATTEMPTS || !wait)
       throw new PictureError(answer?.errors?.[0]?.message ?? messages.UPLOAD_FAILED);
     await new Promise((resolve) => setTimeout(resolve, wait * 1000));
   }
@@ -35,9 +39,7 @@ export async function uploadPicture(file: Blob, viewerId: string): Promise<strin
 
 function send(body: Blob, viewerId: string): Promise<Response> {
   const headers = { 'content-type': body.type || 'application/octet-stream', 'x-turnout-viewer': viewerId };
-  return fetch('/pictures', { method: 'POST', body, headers }).catch(() => {
-    throw new PictureError(messages.UPLOAD_FAILED);
-  });
+  return fetch('/pictures', { method: 'POST', body, headers });
 }
 
 /**

@@ -24,34 +24,38 @@ graphql(`
 
 interface Props {
   filters: Filters;
+  /** Whether they choose the dates. A month has its own. */
+  hasDates: boolean;
   onChange: (some: Partial<Filters>) => void;
 }
 
-export function EventFilterBar({ filters, onChange }: Props) {
+export function EventFilterBar({ filters, hasDates, onChange }: Props) {
   const day = today(useOwnDay());
   const onSearch = useCallback((search: string) => onChange({ search }), [onChange]);
   return (
     <Card as="search" className={classes.bar} aria-label="Events">
       <EventSearch value={filters.search} onChange={onSearch} />
       <EventTypeSelect value={filters.type} onChange={(type) => onChange({ type })} />
-      <Select
-        label="Date"
-        options={dateChoices}
-        value={filters.date}
-        onChange={(date) => onChange(date === 'dates' ? { date, from: day } : { date })}
-      />
+      {hasDates && (
+        <Select
+          label="Date"
+          options={dateChoices}
+          value={filters.date}
+          onChange={(date) => onChange(date === 'dates' ? { date, from: day } : { date })}
+        />
+      )}
       <Segmented
         label="Price"
         options={priceChoices}
         value={filters.price}
         onChange={(price) => onChange({ price })}
       />
-      {filters.date === 'dates' && <DateRange filters={filters} onChange={onChange} />}
+      {hasDates && filters.date === 'dates' && <DateRange filters={filters} onChange={onChange} />}
     </Card>
   );
 }
 
-function DateRange({ filters: { from, to }, onChange }: Props) {
+function DateRange({ filters: { from, to }, onChange }: Omit<Props, 'hasDates'>) {
   return (
     <fieldset className={classes.range}>
       <legend className="visually-hidden">Dates</legend>

@@ -17,16 +17,17 @@ graphql(`
 
 interface Props {
   filters: Filters;
+  isCounted: boolean;
   onChange: (some: Partial<Filters>) => void;
 }
 
 /** The most frequent types of what the other filters leave, each one press away. Links, so that they work without scripts. */
-export function TypeChips({ filters, onChange }: Props) {
+export function TypeChips({ filters, isCounted, onChange }: Props) {
   const variables = listedTypes(filters, today(useOwnDay()));
   const { data, previousData } = useListedTypesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const types = (data ?? previousData)?.eventTypes ?? [];
   // The numbers are of a list without a search.
-  const isCounted = filters.search.trim() === '';
+  const showsCounts = isCounted && filters.search.trim() === '';
   if (types.length < 2 && !filters.type) return null;
   return (
     <nav aria-label="Types" className={classes.chips}>
@@ -45,7 +46,7 @@ export function TypeChips({ filters, onChange }: Props) {
             aria-current={isChosen || undefined}
             onClick={choose}
           >
-            <span dir="auto">{type}</span> {isCounted && <small>{eventCount}</small>}
+            <span dir="auto">{type}</span> {showsCounts && <small>{eventCount}</small>}
           </a>
         );
       })}

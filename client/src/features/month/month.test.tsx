@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { accountWith, anEvent, type FakeApi, pageOf } from '../../testing/fake-api';
+import { grain } from '../../testing/people';
+import { renderApp } from '../../testing/render-app';
+
+// Weeks begin on Monday there.
+beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
+
+const titled = (title: string) =>
+  anEvent({ id: title, title, type: 'Talk', startTime: '18:30', cancelledAt: null });
+
+function openMonth() {
+  const eventDays = vi.fn<FakeApi['eventDays']>(({ from }) =>
+    from <= '2026-12-09' && from > '2026-11-01'
+      ? [{ date: '2026-12-09', eventCount: 5, events: ['Soup', 'Kites', 'Moths'].map(titled) }]
+      : [],
+  );
+  const events = () => ({ ...pageOf([anEvent()]), edges: [] });
+  return { eventDays, ...renderApp('/events?view=month&month=2026-12', { events, eventDays }) };
+}
+
+it('shows a month as a grid of days in whole weeks, three titles a day and how many more there are', async () => {
+  const { eventDays } = openMonth();
+  const day = await screen.findByRole('gridcell', { name: 'Wednesday 9 December, 5 events' });
+  expect(
+    within(day)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Soup', 'Kites', 'Moths']);
+  expect(day).toHaveTextContent('+2');
+  expect(screen.getAllByRole('gridcell')).toHaveLength(35);
+  expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
+  expect(eventDays.mock.calls[0]?.[0]).toMatchObject({ from: '2026-11-30', to: '2027-01-03' });
+  expect(eventDays.mock.calls[0]?.[0].filter).not.toHaveProperty('hasEnded');
+  expect(screen.queryByLabelText('Date')).not.toBeInTheDocument();
+});
+
+it('is moved by the keys of a grid, also into other months, and shows the events of the chosen day', async () => {
+  const { user, router } = openMonth();
+  const first = await screen.findByRole('gridcell', { name: /^Tuesday 1 December/ });
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  first.focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(await screen.findByRole('gridcell', { name: /^Wednesday 9 December/ })).toHaveFocus();
+  const list = within(screen.getByRole('region', { name: 'Wednesday 9 December' }));
+  expect(list.getByText('5 events')).toBeVisible();
+  expect(list.getByRole('link', { name: 'All 5 events of this day' })).toHaveAttribute(
+    'href',
+    '/events?date=dates&from=2026-12-09&to=2026-12-09',
+  );
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('gridcell', { name: /^Monday 7 December/ })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('gridcell', { name: /^Sunday 13 December/ })).toHaveFocus();
+  await user.keyboard('{PageDown}');
+  await waitFor(() => expect(screen.getByRole('gridcell', { name: /^Wednesday 13 January/ })).toHaveFocus());
+  expect(router.state.location.search).toBe('?view=month&month=2027-01');
+  expect(screen.getByRole('heading', { name: 'January 2027' })).toBeVisible();
+});
+
+it('is one press away from the list, and keeps the filters', async () => {
+  const events = () => ({ ...pageOf([anEvent()]), edges: [] });
+  const { user, router } = renderApp('/events?price=free', { events, eventDays: () => [] });
+  await user.click(await screen.findByRole('radio', { name: 'Month' }));
+  expect(await screen.findByRole('grid')).toBeVisible();
+  expect(router.state.location.search).toBe('?price=free&view=month');
+  await user.click(screen.getByRole('radio', { name: 'Paid' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?price=paid&view=month'));
+  await user.click(screen.getByRole('radio', { name: 'List' }));
+  await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?price=paid');
+});
+
+it('has the own events of staff in a tab of the dashboard', async () => {
+  const viewer = () => ({
+    ...accountWith(grain, []),
+    eventDays: () => [{ date: '2026-12-09', eventCount: 1, events: [titled('Soup')] }],
+  });
+  renderApp('/staff-dashboard?tab=month&month=2026-12', { viewer });
+  const day = await screen.findByRole('gridcell', { name: 'Wednesday 9 December, 1 event' });
+  expect(within(day).getByRole('link', { name: 'Soup' })).toHaveAttribute('href', '/staff-events/Soup');
+});
