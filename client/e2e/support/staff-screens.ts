@@ -90,12 +90,14 @@ export const staffScreens: Record<string, Open> = {
   },
   'the events, one with a picture': async ({ page, context }) => {
     await page.goto('/create-event');
+    // The list of a server that other screens have filled.
+    const word = crypto.randomUUID();
     const staff = new ApiAccount(context.request);
-    await staff.createEvent({ price: '0', title: 'Without a picture' });
-    const { id } = await staff.createEvent({ price: '0', title: 'With a picture' });
+    await staff.createEvent({ price: '0', title: `Without a picture ${word}` });
+    const { id } = await staff.createEvent({ price: '0', title: `With a picture ${word}` });
     await staff.chooseCover(id, (await aPicture(page)).buffer);
-    await page.goto('/events');
-    return page.getByRole('link', { name: 'With a picture' }).first();
+    await page.goto(`/events?search=${word}`);
+    return page.getByRole('link', { name: /^With a picture/ });
   },
   'the form with every message': async ({ page }) => {
     await page.goto('/create-event');
