@@ -13,7 +13,7 @@ test('a month is moved by the keyboard alone, and leads to an event', async ({ p
   await chosen.focus();
   for (let day = 1; day < Number(date.slice(8)); day++) await page.keyboard.press('ArrowRight');
   await expect(chosen).toBeFocused();
-  await expect(chosen).toHaveAccessibleName(/, 1 event$/);
+  await expect(chosen).toHaveAccessibleName(/, 1 event/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

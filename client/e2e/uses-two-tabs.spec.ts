@@ -76,6 +76,8 @@ test('an event opened after the session has ended elsewhere asks to log in', asy
   const { title } = await new ApiAccount(page.request).createEvent();
   await page.goto('/staff-dashboard');
   await page.getByRole('link', { name: title }).waitFor();
+  // Figures that come later would find the session ended before the link is pressed.
+  await page.waitForLoadState('networkidle');
   await endSessionElsewhere(page);
   await holdClock(page);
   await page.getByRole('link', { name: title }).click();
@@ -92,6 +94,8 @@ test('logging out after the session has ended elsewhere ends on the welcome page
   await signIn('STAFF');
   await page.goto('/staff-dashboard');
   await expect(page.getByText(/^No events avaliable at the moment/)).toBeVisible();
+  // Figures that come later would find the session ended before the menu is pressed.
+  await page.waitForLoadState('networkidle');
   await endSessionElsewhere(page);
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -43,13 +43,17 @@ export function DayCell({ date, events, isOfMonth, isToday, isChosen, onChoose, 
       data-outside={!isOfMonth || undefined}
       aria-current={isToday ? 'date' : undefined}
       aria-selected={isChosen}
-      aria-label={`${formatLongDay(date)}, ${count === 0 ? 'no events' : inWords(count)}`}
       tabIndex={isChosen ? 0 : -1}
       className={classes.day}
       onClick={() => onChoose(date)}
       onKeyDown={({ key }) => key === 'Enter' && onChoose(date)}
     >
-      <span className={classes.number}>{formatDay(date)}</span>
+      <span className={classes.number} aria-hidden>
+        {formatDay(date)}
+      </span>
+      <span className="visually-hidden">
+        {formatLongDay(date)}, {count === 0 ? 'no events' : inWords(count)}
+      </span>
       {events?.events.map(({ id, title, type, startTime, cancelledAt }) => (
         // The list below has the same link for the keyboard.
         <Link
@@ -63,7 +67,11 @@ export function DayCell({ date, events, isOfMonth, isToday, isChosen, onChoose, 
           {title}
         </Link>
       ))}
-      {more > 0 && <span className={classes.more}>+{more}</span>}
+      {more > 0 && (
+        <span className={classes.more} aria-hidden>
+          +{more}
+        </span>
+      )}
     </div>
   );
 }
