@@ -29,6 +29,14 @@ it('goes to other months over the end of a year, and never past the end of a mon
   expect(inOtherMonth('2026-11-15', -1)).toBe('2026-10-15');
 });
 
-it.each([null, '', '2026-13', 'soon', '2026-1', '2026-11-01'])('reads no month from %j', (given) => {
-  expect(readMonth(given, '2026-11-27')).toBe('2026-11');
+it('has the weeks of a year that has two digits', () => {
+  expect(addMonths('0050-01', 1)).toBe('0050-02');
+  expect(weeksOf('0050-01', 1).length).toBeLessThanOrEqual(6);
 });
+
+it.each([null, '', '2026-13', 'soon', '2026-1', '2026-11-01', '0001-01', '9999-12'])(
+  'reads no month from %j',
+  (given) => {
+    expect(readMonth(given, '2026-11-27')).toBe('2026-11');
+  },
+);

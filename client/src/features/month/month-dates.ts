@@ -17,12 +17,15 @@ export function firstWeekday(language = navigator.language): Weekday {
 
 /** `2026-11`, from an address; the month of a day where that names none. */
 export function readMonth(given: string | null, today: string): string {
-  return given !== null && isDate(`${given}-01`) ? given : today.slice(0, 7);
+  // The weeks of a month have days of the months beside it.
+  const isShown = given !== null && isDate(`${given}-01`) && given > '0001-01' && given < '9999-12';
+  return isShown ? given : today.slice(0, 7);
 }
 
 export function addMonths(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const date = new Date(Date.UTC(year, number - 1 + months, 1));
+  // Not by Date.UTC, which takes the year 50 for 1950.
+  const date = new Date(`${month}-01T00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 7);
 }
 

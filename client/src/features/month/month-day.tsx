@@ -20,6 +20,8 @@ export interface DayOfMonth {
   }[];
 }
 
+const isInLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;
+
 interface CellProps {
   date: string;
   events: DayOfMonth | undefined;
@@ -45,8 +47,9 @@ export function DayCell({ date, events, isOfMonth, isToday, isChosen, onChoose, 
       aria-selected={isChosen}
       tabIndex={isChosen ? 0 : -1}
       className={classes.day}
-      onClick={() => onChoose(date)}
-      onKeyDown={({ key }) => key === 'Enter' && onChoose(date)}
+      // A link leads to its page. A day of another month would lead to that month instead.
+      onClick={({ target }) => isInLink(target) || onChoose(date)}
+      onKeyDown={({ key, target }) => key === 'Enter' && !isInLink(target) && onChoose(date)}
     >
       <span className={classes.number} aria-hidden>
         {formatDay(date)}

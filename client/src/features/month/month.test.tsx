@@ -59,6 +59,19 @@ it('is moved by the keys of a grid, also into other months, and shows the events
   expect(screen.getByRole('heading', { name: 'January 2027' })).toBeVisible();
 });
 
+it('leaves the focus on the button that turns the month, and opens the event of a title', async () => {
+  const { user, router } = openMonth();
+  (await screen.findByRole('gridcell', { name: /^Tuesday 1 December/ })).focus();
+  await user.keyboard('{ArrowRight}');
+  const next = screen.getByRole('button', { name: 'Next month' });
+  await user.click(next);
+  expect(await screen.findByRole('heading', { name: 'January 2027' })).toBeVisible();
+  expect(next).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Month before' }));
+  await user.click(await screen.findByRole('link', { name: 'Soup' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/events/Soup'));
+});
+
 it('is one press away from the list, and keeps the filters', async () => {
   const events = () => ({ ...pageOf([anEvent()]), edges: [] });
   const { user, router } = renderApp('/events?price=free', { events, eventDays: () => [] });

@@ -27,23 +27,31 @@ export function Month({ month, days, onMonth, eventPath, dayPath }: Props) {
   const title = useId();
   const now = today();
   const [chosen, setChosen] = useState(month === now.slice(0, 7) ? now : `${month}-01`);
-  const [isMoved, setMoved] = useState(false);
   const day = chosen.startsWith(month) ? chosen : `${month}-01`;
   const grid = useRef<HTMLDivElement>(null);
+  /** The day that takes the focus once it is there: its month may not be shown yet. */
+  const toFocus = useRef<string | null>(null);
   const touched = useRef<{ x: number; y: number } | null>(null);
   const weeks = weeksOf(month, firstWeekday());
   const byDate = new Map(days?.map((each) => [each.date, each]));
 
   function choose(date: string) {
     setChosen(date);
-    setMoved(true);
+    toFocus.current = date === day ? null : date;
     if (!date.startsWith(month)) onMonth(date.slice(0, 7));
   }
 
-  // The cell of another month is there only now.
   useEffect(() => {
-    if (isMoved) grid.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
-  }, [day, isMoved]);
+    if (toFocus.current !== day) return;
+    toFocus.current = null;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
+  }, [day]);
+
+  /** Shows another month, and leaves the focus where it is. */
+  function turn(months: number) {
+    toFocus.current = null;
+    onMonth(addMonths(month, months));
+  }
 
   function move(event: KeyboardEvent) {
     const next = dayByKey(event.key, day, weeks, isFromTheRight(event.currentTarget));
@@ -52,14 +60,14 @@ export function Month({ month, days, onMonth, eventPath, dayPath }: Props) {
     choose(next);
   }
 
-  function endTouch({ changedTouches }: TouchEvent) {
+  function endTouch({ changedTouches, currentTarget }: TouchEvent) {
     const touch = changedTouches[0];
     const begun = touched.current;
     touched.current = null;
     if (!begun || !touch) return;
     const [x, y] = [touch.clientX - begun.x, touch.clientY - begun.y];
     if (Math.abs(x) < SWIPE || Math.abs(x) < 2 * Math.abs(y)) return;
-    onMonth(addMonths(month, x < 0 ? 1 : -1));
+    turn(x < 0 === isFromTheRight(currentTarget) ? -1 : 1);
   }
 
   return (
@@ -68,10 +76,10 @@ export function Month({ month, days, onMonth, eventPath, dayPath }: Props) {
         <h2 id={title} aria-live="polite">
           {formatMonthAndYear(`${month}-01`)}
         </h2>
-        <Button variant="default" onClick={() => onMonth(addMonths(month, -1))}>
+        <Button variant="default" onClick={() => turn(-1)}>
           Month before
         </Button>
-        <Button variant="default" onClick={() => onMonth(addMonths(month, 1))}>
+        <Button variant="default" onClick={() => turn(1)}>
           Next month
         </Button>
       </header>
