@@ -15,7 +15,7 @@ export function brandStyle(brand: Brand): string | null {
   return style || null;
 }
 
-/** The logo in place of the tile with the first letter. The name stays for those who hear the page. */
+/** A logo replaces the tile with the first letter. Screen readers still read the name. */
 function logoStyle(brand: Brand): string {
   const [light, dark] = [logoIn(brand, 'light'), logoIn(brand, 'dark')];
   if (!light || !dark) return '';

@@ -3,8 +3,8 @@ import classes from './card-transition.module.css';
 let named: Element | null = null;
 
 /**
- * Makes a card the one that becomes the page of its event, or that the page becomes again. A page has one such card at most: for
- * two elements of one name a browser leaves out the transition.
+ * Names a card for the transition to the page of its event, and back. One card has the names at a time: a browser leaves out the
+ * transition where two elements have one name.
  * @param link of its title
  */
 export function nameCard(link: Element): void {
