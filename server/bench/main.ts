@@ -8,6 +8,7 @@ const benchmarks = {
   door: () => import('./door/main.js'),
   feeds: () => import('./feeds/main.js'),
   live: () => import('./live.js'),
+  month: () => import('./month/main.js'),
   pictures: () => import('./pictures/main.js'),
   profile: () => import('./profile.js'),
   reads: () => import('./reads/main.js'),

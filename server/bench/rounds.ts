@@ -34,6 +34,7 @@ export const isQuick = name === 'quick';
 const [ROUNDS, ROUND_SECONDS] = {
   quick: [3, 1] as const,
   reads: [7, 1] as const,
+  month: [7, 1] as const,
   door: [5, 1] as const,
   pictures: [5, 2] as const,
 }[name] ?? [9, 2];

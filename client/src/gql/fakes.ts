@@ -34,7 +34,7 @@ export interface FakeAccount {
   emailVerified?: boolean;
   emailVerifiedAt?: string | null;
   eventChanges?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeEventChangeConnection | null>;
-  eventDays?: (args: { from: string; to: string }) => Answer<Array<FakeEventDay>>;
+  eventDays?: (args: { eventsPerDay: number; from: string; to: string }) => Answer<Array<FakeEventDay>>;
   eventDrafts?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeEventDraftConnection | null>;
   eventTotals?: (args: { hasEnded?: boolean | null }) => Answer<FakeEventTotals>;
   events?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
@@ -49,7 +49,7 @@ export interface FakeAccount {
   sharedEvents?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeEventConnection>;
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
   signUpChanges?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeSignUpChangeConnection | null>;
-  signUpDays?: (args: { from: string; to: string }) => Answer<Array<FakeEventDay>>;
+  signUpDays?: (args: { eventsPerDay: number; from: string; to: string }) => Answer<Array<FakeEventDay>>;
   signUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeSignUpConnection | null>;
   storedData?: Array<FakeStoredData> | (() => Answer<Array<FakeStoredData>>);
   waitingListEntries?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeWaitingListEntryConnection | null>;
@@ -886,7 +886,7 @@ export interface FakePaymentPayload {
 export interface FakeQuery {
   brand: () => Answer<FakeBrand>;
   event: (args: { id: string }) => Answer<FakeEvent | null>;
-  eventDays: (args: { filter?: EventFilter | null; from: string; to: string }) => Answer<Array<FakeEventDay>>;
+  eventDays: (args: { eventsPerDay: number; filter?: EventFilter | null; from: string; to: string }) => Answer<Array<FakeEventDay>>;
   eventTypes: (args: { filter?: EventFilter | null; limit: number }) => Answer<Array<FakeEventTypeCount>>;
   events: (args: { after?: string | null; before?: string | null; filter?: EventFilter | null; first: number; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   host: (args: { id: string }) => Answer<FakeOrganizer | null>;

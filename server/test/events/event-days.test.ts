@@ -86,6 +86,38 @@ describe('the days of a month', () => {
     expect(await titles({ hasEnded: true, to: '2000-01-01' })).toEqual(['Class', 'Talk']);
   });
 
+  it('have what a search finds, also with a typo, and what it does not find is no day', async () => {
+    const date = '2030-07-10';
+    await app.world.event(staff, { date, title: 'Marquetry for beginners' });
+    await app.world.event(staff, { date: '2030-07-11', title: 'Marquetry, the second evening', type: 'Class' });
+    await app.world.event(staff, { date: '2030-07-12', title: 'Kites' });
+    const dates = async (filter: object) =>
+      (await daysOf('2030-07-01', '2030-07-31', filter)).days?.map((day) => day.date);
+    expect(await dates({ search: 'marquetry' })).toEqual([date, '2030-07-11']);
+    expect(await dates({ search: 'marquetry', type: 'class' })).toEqual(['2030-07-11']);
+    expect(await dates({ search: 'marquerty' })).toEqual([date, '2030-07-11']);
+    expect(await dates({ search: '!?' })).toEqual([]);
+    expect(await dates({ search: 'zzzzzz' })).toEqual([]);
+  });
+
+  it('have more events where fewer days are asked for: 126 in all', async () => {
+    const date = '2030-08-20';
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await app.world.event(staff, { date, title });
+    const countOf = async (to: string, eventsPerDay: number) => {
+      const query = `query ($from: LocalDate!, $to: LocalDate!, $eventsPerDay: Int!) {
+        eventDays(from: $from, to: $to, eventsPerDay: $eventsPerDay) { eventCount events { id } }
+      }`;
+      const { data, errors } = await app.anonymous().graphql(query, { from: date, to, eventsPerDay });
+      return errors?.[0]?.extensions.code ?? data.eventDays[0].events.length;
+    };
+    expect(await countOf(date, 4)).toBe(4);
+    expect(await countOf(date, 126)).toBe(5);
+    expect(await countOf(date, 127)).toBe('BAD_USER_INPUT');
+    expect(await countOf(date, 0)).toBe('BAD_USER_INPUT');
+    expect(await countOf('2030-08-21', 63)).toBe(5);
+    expect(await countOf('2030-08-21', 64)).toBe('BAD_USER_INPUT');
+  });
+
   it.each([
     ['2027-03-01', '2027-04-12'],
     ['0001-01-01', '9999-12-31'],

@@ -64,11 +64,12 @@ export function EventsPage() {
   const { filters, after, change } = useEventFilters();
   const [query] = useSearchParams();
   const isServerRendering = useIsServerRendering();
-  // A search is a list. Without scripts, and until they run, so is a month.
-  const isMonth = query.get('view') === 'month' && filters.search.trim() === '' && !isServerRendering;
+  // Without scripts, and until they run, a month is a list.
+  const isMonth = query.get('view') === 'month' && !isServerRendering;
   const { data, previousData, error, fetchMore, refetch } = useEventsPageQuery({
     variables: { filter: toEventFilter(filters, today(useOwnDay())), ...(after && { after }) },
     fetchPolicy: 'cache-and-network',
+    skip: isMonth,
   });
   // Another list is being loaded, and the last one stays; an empty one would say that nothing was found.
   const last = !data && !error && previousData?.events.nodes.length ? previousData.events : undefined;
@@ -80,7 +81,7 @@ export function EventsPage() {
         >
           What’s on
         </PageHeading>
-        <ViewSwitch isOffered={filters.search.trim() === ''} />
+        <ViewSwitch />
         <SubscribeToList title="Subscribe to What’s on" query={feedQuery(filters)} filters={filters} />
       </div>
       <NeedsScripts what="Searching" />
@@ -206,9 +207,8 @@ function NoEvents({ filters, onClear }: Pick<Props, 'filters' | 'onClear'>) {
 }
 
 /** A list or a month, kept in the address. */
-function ViewSwitch({ isOffered }: { isOffered: boolean }) {
+function ViewSwitch() {
   const [query, setQuery] = useSearchParams();
-  if (!isOffered) return null;
   return (
     <Segmented
       label="View"

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { today } from '../../ui/dates/local-date';
@@ -6,6 +7,7 @@ import { addressOf, type Filters, toEventFilter } from '../events/filters/event-
 import { EVENTS_FAILED } from '../events/messages';
 import { useEventsMonthQuery } from './gql/events-month';
 import { Month } from './month';
+import { allOfDay } from './month-day';
 import { useMonth } from './use-month';
 
 graphql(`
@@ -24,10 +26,10 @@ graphql(`
   }
 `);
 
-/** What’s on in a month, by the filters but for search and dates. */
+/** What’s on in a month, by the filters but for dates. */
 export function EventsMonth({ filters }: { filters: Filters }) {
   const { month, setMonth, range } = useMonth();
-  const { hasEnded: _, ...filter } = toEventFilter({ ...filters, search: '', date: 'any' }, today());
+  const { hasEnded: _, ...filter } = toEventFilter({ ...filters, date: 'any' }, today());
   const { data, error, refetch } = useEventsMonthQuery({
     variables: { ...range, filter },
     fetchPolicy: 'cache-and-network',
@@ -39,7 +41,13 @@ export function EventsMonth({ filters }: { filters: Filters }) {
       days={data?.eventDays}
       onMonth={setMonth}
       eventPath={paths.event}
-      dayPath={(date) => addressOf({ ...filters, search: '', date: 'dates', from: date, to: date })}
+      othersOf={({ date, eventCount, events }) =>
+        events.length < eventCount && (
+          <Link to={addressOf({ ...filters, date: 'dates', from: date, to: date })}>
+            {allOfDay(eventCount)}
+          </Link>
+        )
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of WAI-ARIA whose cells have the focus is no table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the same.
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatLongDay } from '../../ui/dates/local-date';
 import hues from '../../ui/hues.module.css';
@@ -20,6 +21,9 @@ export interface DayOfMonth {
   }[];
 }
 
+/** A day of the grid shows so many titles. */
+export const TITLES = 3;
+
 const isInLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;
 
 interface CellProps {
@@ -37,7 +41,8 @@ const inWords = (count: number) => (count === 1 ? '1 event' : `${count} events`)
 /** A day: up to three titles in the tones of their types on a desk, dots on a phone. */
 export function DayCell({ date, events, isOfMonth, isToday, isChosen, onChoose, eventPath }: CellProps) {
   const count = events?.eventCount ?? 0;
-  const more = count - (events?.events.length ?? 0);
+  const titles = events?.events.slice(0, TITLES) ?? [];
+  const more = count - titles.length;
   return (
     <div
       role="gridcell"
@@ -57,7 +62,7 @@ export function DayCell({ date, events, isOfMonth, isToday, isChosen, onChoose, 
       <span className="visually-hidden">
         {formatLongDay(date)}, {count === 0 ? 'no events' : inWords(count)}
       </span>
-      {events?.events.map(({ id, title, type, startTime, cancelledAt }) => (
+      {titles.map(({ id, title, type, startTime, cancelledAt }) => (
         // The list below has the same link for the keyboard.
         <Link
           key={id}
@@ -85,14 +90,13 @@ interface ListProps {
   events: DayOfMonth | undefined;
   isLoading: boolean;
   eventPath: (id: string) => string;
-  /** Where all events of the day are. */
-  allPath?: string;
+  /** What leads to the other events of the day. */
+  others: ReactNode;
 }
 
 /** The events of the chosen day. */
-export function DayList({ title, events, isLoading, eventPath, allPath }: ListProps) {
+export function DayList({ title, events, isLoading, eventPath, others }: ListProps) {
   const count = events?.eventCount ?? 0;
-  const isWhole = count === (events?.events.length ?? 0);
   return (
     <section aria-label={title} className={classes.list}>
       <h3>{title}</h3>
@@ -104,7 +108,7 @@ export function DayList({ title, events, isLoading, eventPath, allPath }: ListPr
       <ul>
         {events?.events.map(({ id, title: name, type, startTime, cancelledAt }) => (
           <li key={id}>
-            <Link to={eventPath(id)} className={hues[strandOf(type).hue]}>
+            <Link to={eventPath(id)} className={hues[strandOf(type).hue]} data-of-day>
               <span className={classes.dot} aria-hidden />
               <span>{startTime}</span>
               <span dir="auto">{name}</span>
@@ -113,7 +117,9 @@ export function DayList({ title, events, isLoading, eventPath, allPath }: ListPr
           </li>
         ))}
       </ul>
-      {!isWhole && allPath && <Link to={allPath}>All {inWords(count)} of this day</Link>}
+      {others}
     </section>
   );
 }
+
+export const allOfDay = (count: number) => `All ${inWords(count)} of this day`;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { accountWith, anEvent, type FakeApi, pageOf } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
@@ -16,12 +16,12 @@ function openMonth() {
       ? [{ date: '2026-12-09', eventCount: 5, events: ['Soup', 'Kites', 'Moths'].map(titled) }]
       : [],
   );
-  const events = () => ({ ...pageOf([anEvent()]), edges: [] });
-  return { eventDays, ...renderApp('/events?view=month&month=2026-12', { events, eventDays }) };
+  const events = vi.fn(() => ({ ...pageOf([anEvent()]), edges: [] }));
+  return { eventDays, events, ...renderApp('/events?view=month&month=2026-12', { events, eventDays }) };
 }
 
 it('shows a month as a grid of days in whole weeks, three titles a day and how many more there are', async () => {
-  const { eventDays } = openMonth();
+  const { eventDays, events } = openMonth();
   const day = await screen.findByRole('gridcell', { name: /^Wednesday 9 December, 5 events/ });
   expect(
     within(day)
@@ -34,6 +34,34 @@ it('shows a month as a grid of days in whole weeks, three titles a day and how m
   expect(eventDays.mock.calls[0]?.[0]).toMatchObject({ from: '2026-11-30', to: '2027-01-03' });
   expect(eventDays.mock.calls[0]?.[0].filter).not.toHaveProperty('hasEnded');
   expect(screen.queryByLabelText('Date')).not.toBeInTheDocument();
+  expect(events).not.toHaveBeenCalled();
+});
+
+it('is turned by a swipe to the side, and not by one that scrolls', async () => {
+  const { router } = openMonth();
+  const grid = await screen.findByRole('grid');
+  const swipe = (x: number, y: number) => {
+    fireEvent.touchStart(grid, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(grid, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+  };
+  swipe(-30, 0);
+  swipe(-90, 60);
+  expect(router.state.location.search).toBe('?view=month&month=2026-12');
+  swipe(-90, 10);
+  await waitFor(() => expect(router.state.location.search).toBe('?view=month&month=2027-01'));
+  swipe(90, -10);
+  await waitFor(() => expect(router.state.location.search).toBe('?view=month&month=2026-12'));
+  grid.style.direction = 'rtl';
+  swipe(90, 0);
+  await waitFor(() => expect(router.state.location.search).toBe('?view=month&month=2027-01'));
+});
+
+it('has what a search finds', async () => {
+  const { user, eventDays, router } = openMonth();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search events' }), 'kites');
+  await waitFor(() => expect(eventDays.mock.lastCall?.[0].filter).toMatchObject({ search: 'kites' }));
+  expect(router.state.location.search).toBe('?search=kites&view=month&month=2026-12');
+  expect(screen.getByRole('grid')).toBeVisible();
 });
 
 it('is moved by the keys of a grid, also into other months, and shows the events of the chosen day', async () => {
@@ -85,12 +113,39 @@ it('is one press away from the list, and keeps the filters', async () => {
   expect(router.state.location.search).toBe('?price=paid');
 });
 
-it('has the own events of staff in a tab of the dashboard', async () => {
-  const viewer = () => ({
+const atNoon = (titles: string[], eventsPerDay: number) => [
+  { date: '2026-12-01', eventCount: titles.length, events: titles.slice(0, eventsPerDay).map(titled) },
+];
+const FIVE = ['Soup', 'Kites', 'Moths', 'Reeds', 'Stars'];
+
+it.each([
+  [
+    'the own events of staff in a tab of the dashboard',
+    '/staff-dashboard',
+    'eventDays',
+    '/staff-events/Stars',
+  ],
+  ['the places of a person in a tab of My Events', '/signedUpEvents', 'signUpDays', '/events/Stars'],
+] as const)('has %s, with all events of a day at a press', async (_, path, field, href) => {
+  const daysOf = vi.fn(({ eventsPerDay }: { eventsPerDay: number }) => atNoon(FIVE, eventsPerDay));
+  const viewer: FakeApi['viewer'] = () => ({
     ...accountWith(grain, []),
-    eventDays: () => [{ date: '2026-12-09', eventCount: 1, events: [titled('Soup')] }],
+    role: path === '/signedUpEvents' ? 'USER' : 'STAFF',
+    [field]: daysOf,
   });
-  renderApp('/staff-dashboard?tab=month&month=2026-12', { viewer });
-  const day = await screen.findByRole('gridcell', { name: /^Wednesday 9 December, 1 event/ });
-  expect(within(day).getByRole('link', { name: 'Soup' })).toHaveAttribute('href', '/staff-events/Soup');
+  const { user } = renderApp(`${path}?tab=month&month=2026-12`, { viewer });
+  const day = await screen.findByRole('gridcell', { name: /^Tuesday 1 December, 5 events/ });
+  expect(day).toHaveTextContent('+2');
+  const list = within(screen.getByRole('region', { name: 'Tuesday 1 December' }));
+  expect(list.getAllByRole('link')).toHaveLength(3);
+  await user.click(list.getByRole('button', { name: 'All 5 events of this day' }));
+  expect(await list.findByRole('link', { name: /Stars/ })).toHaveAttribute('href', href);
+  expect(list.getByRole('link', { name: /Reeds/ })).toHaveFocus();
+  expect(daysOf.mock.lastCall?.[0]).toMatchObject({
+    from: '2026-12-01',
+    to: '2026-12-01',
+    eventsPerDay: 126,
+  });
+  expect(list.queryByRole('button')).not.toBeInTheDocument();
+  expect(within(day).getAllByRole('link')).toHaveLength(3);
 });

@@ -1,7 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of WAI-ARIA whose cells have the focus is no table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the same.
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, type TouchEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type TouchEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { addDays, formatLongDay, formatMonthAndYear, formatWeekday, today } from '../../ui/dates/local-date';
 import classes from './month.module.css';
 import { addMonths, firstWeekday, inOtherMonth, weeksOf } from './month-dates';
@@ -15,15 +23,15 @@ interface Props {
   onMonth: (month: string) => void;
   /** Where the page of an event is. */
   eventPath: (id: string) => string;
-  /** Where the list of a day is; undefined: there is none. */
-  dayPath?: (date: string) => string;
+  /** What leads to the other events of a day of which not all are there. */
+  othersOf: (day: DayOfMonth) => ReactNode;
 }
 
 /** Pixels to the side that make a touch a swipe. */
 const SWIPE = 48;
 
 /** A month as a grid of days (WAI-ARIA Authoring Practices, "Grid Pattern"), with the events of the chosen day below it. */
-export function Month({ month, days, onMonth, eventPath, dayPath }: Props) {
+export function Month({ month, days, onMonth, eventPath, othersOf }: Props) {
   const title = useId();
   const now = today();
   const [chosen, setChosen] = useState(month === now.slice(0, 7) ? now : `${month}-01`);
@@ -34,6 +42,7 @@ export function Month({ month, days, onMonth, eventPath, dayPath }: Props) {
   const touched = useRef<{ x: number; y: number } | null>(null);
   const weeks = weeksOf(month, firstWeekday());
   const byDate = new Map(days?.map((each) => [each.date, each]));
+  const ofDay = byDate.get(day);
 
   function choose(date: string) {
     setChosen(date);
@@ -122,10 +131,10 @@ export function Month({ month, days, onMonth, eventPath, dayPath }: Props) {
       </div>
       <DayList
         title={formatLongDay(day)}
-        events={byDate.get(day)}
+        events={ofDay}
         isLoading={days === undefined}
         eventPath={eventPath}
-        {...(dayPath && { allPath: dayPath(day) })}
+        others={ofDay && othersOf(ofDay)}
       />
     </section>
   );

@@ -4,13 +4,14 @@ import { FailedRead } from '../../ui/page';
 import { EVENTS_FAILED } from '../events/messages';
 import { useOwnEventsMonthQuery } from './gql/own-events-month';
 import { Month } from './month';
+import { OthersOfDay, wholeDay, withDay } from './others-of-day';
 import { useMonth } from './use-month';
 
 graphql(`
-  query OwnEventsMonth($from: LocalDate!, $to: LocalDate!) {
+  query OwnEventsMonth($from: LocalDate!, $to: LocalDate!, $eventsPerDay: Int! = 3) {
     viewer {
       id
-      eventDays(from: $from, to: $to) {
+      eventDays(from: $from, to: $to, eventsPerDay: $eventsPerDay) {
         date
         eventCount
         events {
@@ -28,12 +29,29 @@ graphql(`
 /** The events of staff in a month. */
 export function OwnEventsMonth() {
   const { month, setMonth, range } = useMonth();
-  const { data, error, refetch } = useOwnEventsMonthQuery({
+  const { data, error, refetch, fetchMore } = useOwnEventsMonthQuery({
     variables: range,
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data) return <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch()} />;
+  const days = data?.viewer?.eventDays;
+  const loadDay = (date: string) =>
+    fetchMore({
+      variables: wholeDay(date),
+      updateQuery: ({ viewer }, { fetchMoreResult }) => ({
+        viewer: viewer && {
+          ...viewer,
+          eventDays: withDay(viewer.eventDays, fetchMoreResult.viewer?.eventDays),
+        },
+      }),
+    });
   return (
-    <Month month={month} days={data?.viewer?.eventDays} onMonth={setMonth} eventPath={paths.staffEvent} />
+    <Month
+      month={month}
+      days={days}
+      onMonth={setMonth}
+      eventPath={paths.staffEvent}
+      othersOf={(day) => <OthersOfDay day={day} onLoad={loadDay} />}
+    />
   );
 }

@@ -4,13 +4,14 @@ import { FailedRead } from '../../ui/page';
 import { EVENTS_FAILED } from '../events/messages';
 import { useOwnPlacesMonthQuery } from './gql/own-places-month';
 import { Month } from './month';
+import { OthersOfDay, wholeDay, withDay } from './others-of-day';
 import { useMonth } from './use-month';
 
 graphql(`
-  query OwnPlacesMonth($from: LocalDate!, $to: LocalDate!) {
+  query OwnPlacesMonth($from: LocalDate!, $to: LocalDate!, $eventsPerDay: Int! = 3) {
     viewer {
       id
-      signUpDays(from: $from, to: $to) {
+      signUpDays(from: $from, to: $to, eventsPerDay: $eventsPerDay) {
         date
         eventCount
         events {
@@ -28,10 +29,29 @@ graphql(`
 /** The events of a month at which a person has a place. */
 export function OwnPlacesMonth() {
   const { month, setMonth, range } = useMonth();
-  const { data, error, refetch } = useOwnPlacesMonthQuery({
+  const { data, error, refetch, fetchMore } = useOwnPlacesMonthQuery({
     variables: range,
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data) return <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch()} />;
-  return <Month month={month} days={data?.viewer?.signUpDays} onMonth={setMonth} eventPath={paths.event} />;
+  const days = data?.viewer?.signUpDays;
+  const loadDay = (date: string) =>
+    fetchMore({
+      variables: wholeDay(date),
+      updateQuery: ({ viewer }, { fetchMoreResult }) => ({
+        viewer: viewer && {
+          ...viewer,
+          signUpDays: withDay(viewer.signUpDays, fetchMoreResult.viewer?.signUpDays),
+        },
+      }),
+    });
+  return (
+    <Month
+      month={month}
+      days={days}
+      onMonth={setMonth}
+      eventPath={paths.event}
+      othersOf={(day) => <OthersOfDay day={day} onLoad={loadDay} />}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../../accounts/account.types.js';
 import type { Context } from '../../context.js';
 import { EventFilterInput } from '../event-inputs.types.js';
+import { costOfSearch } from '../search/searched-words.js';
 import { DayRangeArguments, EventDay } from './event-days.types.js';
 import { listEventDaysOf, listPublicEventDays, MAX_DAYS } from './list-event-days.js';
 
@@ -16,9 +17,13 @@ export class EventDaysResolver {
   @Access(anyone)
   @Query(() => [EventDay], {
     description:
-      'The days of a calendar on which public events start, without days of none. Dates, search and fold of the filter do not count.',
+      'The days of a calendar on which public events start, without days of none. Dates and fold of the filter do not count.',
   })
-  @Extensions({ cost: COUNTING, pageSize: () => MAX_DAYS })
+  @Extensions({
+    cost: COUNTING,
+    searchCost: ({ filter }: { filter?: EventFilterInput | null }) => costOfSearch(filter?.search ?? ''),
+    pageSize: () => MAX_DAYS,
+  })
   eventDays(
     @Ctx() { database, services }: Context,
     @Args(() => DayRangeArguments) range: DayRangeArguments,

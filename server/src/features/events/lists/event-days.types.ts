@@ -13,6 +13,12 @@ export class DayRangeArguments {
 
   @Field(() => LocalDate, { description: 'The last day: at most 42 days in all.' })
   to: string;
+
+  @Field(() => Int, {
+    defaultValue: EVENTS_OF_DAY,
+    description: 'How many events of each day are returned: 1 or more, and at most 126 for all days together.',
+  })
+  eventsPerDay: number;
 }
 
 @Access(anyone)
@@ -24,7 +30,7 @@ export class EventDay {
   @Field(() => Int, { description: 'How many events start on it.' })
   eventCount: number;
 
-  @Field(() => [EventType], { description: 'The first three of them, by their time.' })
+  @Field(() => [EventType], { description: 'The first `eventsPerDay` of them, by their time.' })
   @Extensions({ pageSize: () => EVENTS_OF_DAY })
   events: Event[];
 }
