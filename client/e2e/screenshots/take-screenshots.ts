@@ -12,7 +12,8 @@ const dark: Look = { name: 'dark', colorScheme: 'dark', forcedColors: 'none' };
 const forced: Look = { name: 'forced-colors', colorScheme: 'dark', forcedColors: 'active' };
 
 /**
- * Takes a screen as it is: the whole page, in each width, light and dark, and once in forced colours.
+ * Takes a screen as it is: the whole page, in each width, light and dark, and on a phone and a desk in forced colours and from
+ * right to left, too.
  * @param shown what says that the screen is there
  */
 export async function takeScreenshots(page: Page, screen: string, shown: Locator): Promise<void> {
@@ -25,5 +26,11 @@ export async function takeScreenshots(page: Page, screen: string, shown: Locator
       const path = join(folder, `${name}-${width}-${look.name}.png`);
       await page.screenshot({ path, fullPage: true, animations: 'disabled' });
     }
+    if (width === 768) continue;
+    await page.emulateMedia(light);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    const path = join(folder, `${name}-${width}-right-to-left.png`);
+    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
   }
 }

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { ApiCreator } from './api-creator';
 import type { Person } from './person';
 
@@ -99,6 +100,12 @@ export class ApiAccount extends ApiCreator {
       { input: { name: 'A site', scopes } },
       (data) => data.createAccessToken.secret,
     );
+  }
+
+  /** Signs a browser in as this account. */
+  async signIn(context: BrowserContext): Promise<void> {
+    const { cookies } = await this.request.storageState();
+    await context.addCookies(cookies);
   }
 
   async logOut(): Promise<void> {

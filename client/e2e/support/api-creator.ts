@@ -13,7 +13,7 @@ interface Series {
 /** An account that creates events through the API. */
 export class ApiCreator {
   /** @param request whose cookies are the session: those of a page's context sign that browser in */
-  constructor(private readonly request: APIRequestContext) {}
+  constructor(protected readonly request: APIRequestContext) {}
 
   /** An event of this account's; `fields` replace the ordinary ones. */
   async createEvent(

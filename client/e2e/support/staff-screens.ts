@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { aPicture } from './a-picture';
 import { ApiAccount } from './api-account';
 import { anEvent, createLabels, fillEvent } from './event-fields';
 import { fullEvent } from './full-event';
-import { at, busyEvent, failing, failingWhole, heading, type Open, type Stage } from './screen';
+import { at, busyEvent, failing, failingWhole, heading, type Open } from './screen';
 
 const ownEvent: Open = async ({ page, context }) => {
   const { id, title } = await new ApiAccount(context.request).createEvent();
@@ -32,34 +31,12 @@ const newWebhook: Open = async ({ page, server }) => {
   return page.getByRole('textbox', { name: 'Secret' });
 };
 
-/** A free event with two people. */
-async function signedUpEvent(staff: ApiAccount, registerElsewhere: Stage['registerElsewhere']) {
-  const { id } = await staff.createEvent({ price: '0' });
-  for (const { person, account } of [await registerElsewhere('USER'), await registerElsewhere('USER')])
-    await account.signUp(id, person);
-  return id;
-}
-
 export const staffScreens: Record<string, Open> = {
   'an empty dashboard': at('/staff-dashboard', 'Your events'),
   'a dashboard': async ({ page, context }) => {
     const { title } = await new ApiAccount(context.request).createEvent();
     await page.goto('/staff-dashboard');
     return page.getByRole('link', { name: title });
-  },
-  'a dashboard with sign-ups': async ({ page, context, registerElsewhere }) => {
-    await signedUpEvent(new ApiAccount(context.request), registerElsewhere);
-    await page.goto('/staff-dashboard');
-    const chart = page.getByRole('slider', { name: 'Sign-ups on' });
-    await chart.focus();
-    return page.getByText(/: 2 sign-ups$/);
-  },
-  'a duplicated event': async ({ page, context, registerElsewhere }) => {
-    const staff = new ApiAccount(context.request);
-    const duplicatedFromId = await signedUpEvent(staff, registerElsewhere);
-    const { id } = await staff.createEvent({ price: '0', duplicatedFromId });
-    await page.goto(`/staff-events/${id}`);
-    return page.getByText(/fewer than the other event had\.$/);
   },
   'a dashboard that cannot be read': failingWhole(
     ['OwnEvents', 'StaffDashboardPage', 'OwnPaymentsNeedingAttention'],
@@ -74,31 +51,6 @@ export const staffScreens: Record<string, Open> = {
     return page.getByRole('link', { name: 'Duplicate' });
   },
   'the form of a new event': at('/create-event', 'Create New Event'),
-  'the form of an event with a picture': async ({ page }) => {
-    await page.goto('/create-event');
-    await page.getByLabel('Event Title').fill('Hill walk');
-    await page.getByLabel('Choose a picture, or drop one here').setInputFiles(await aPicture(page));
-    return page.getByLabel('Picture in words');
-  },
-  'the page of an event with a picture': async ({ page, context }) => {
-    await page.goto('/create-event');
-    const { id, title } = await new ApiAccount(context.request).createEvent({ price: '0' });
-    await new ApiAccount(context.request).chooseCover(id, (await aPicture(page)).buffer);
-    await page.goto(`/events/${id}`);
-    await page.getByRole('img', { name: 'Hills at sunset' }).waitFor();
-    return heading(page, title);
-  },
-  'the events, one with a picture': async ({ page, context }) => {
-    await page.goto('/create-event');
-    // The list of a server that other screens have filled.
-    const word = crypto.randomUUID();
-    const staff = new ApiAccount(context.request);
-    await staff.createEvent({ price: '0', title: `Without a picture ${word}` });
-    const { id } = await staff.createEvent({ price: '0', title: `With a picture ${word}` });
-    await staff.chooseCover(id, (await aPicture(page)).buffer);
-    await page.goto(`/events?search=${word}`);
-    return page.getByRole('link', { name: /^With a picture/ });
-  },
   'the form with every message': async ({ page }) => {
     await page.goto('/create-event');
     await page.getByRole('button', { name: 'Create event' }).click();
