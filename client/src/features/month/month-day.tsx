@@ -90,7 +90,7 @@ interface ListProps {
   events: DayOfMonth | undefined;
   isLoading: boolean;
   eventPath: (id: string) => string;
-  /** What leads to the other events of the day. */
+  /** The link or the button to the other events of the day. */
   others: ReactNode;
 }
 

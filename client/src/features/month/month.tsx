@@ -23,7 +23,7 @@ interface Props {
   onMonth: (month: string) => void;
   /** Where the page of an event is. */
   eventPath: (id: string) => string;
-  /** What leads to the other events of a day of which not all are there. */
+  /** The link or the button to the other events of a day of which not all are there. */
   othersOf: (day: DayOfMonth) => ReactNode;
 }
 

@@ -16,7 +16,7 @@ const MAX_HEIGHT = 2_400;
 /** Out of 100. Encoders differ: both look alike. */
 const QUALITY = { avif: 50, webp: 76, jpeg: 82 };
 
-/** A reason for the parent process: the sentence belongs to the code, see `picture-refusals.ts`. */
+/** A reason for the parent process: the sentence belongs to the code, see `process-picture.ts`. */
 type Refusal = { refusal: 'UNKNOWN_FORMAT' | 'HEIC' | 'TOO_MANY_PIXELS' | 'TOO_SLOW' | 'UNREADABLE' };
 
 interface Sizes {
