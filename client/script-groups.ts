@@ -40,7 +40,7 @@ const ordered = [
   {
     name: 'of-events',
     test: modules(
-      'ui/(?:after-page|dates/local-date|texts/price|load-more|mark)',
+      'ui/(?:after-page|month-comes|dates/local-date|texts/price|load-more|mark)',
       'features/events/(?:cover/|event-hours|event-place-and-time|event-times|messages|opening/)',
       'features/places/(?:own-mark|messages|event-moment|payment-chip)',
       'features/event-series/(?:messages|more-dates|series-dates)',

@@ -60,6 +60,15 @@ for (const [screen, viewport] of Object.entries({
       }
     });
 
+    test('a month does not move while it loads, for any visitor', async ({ page, organizer, signIn }) => {
+      await organizer.createEvent();
+      for (const isSignedIn of [false, true]) {
+        if (isSignedIn) await signIn('USER');
+        await page.goto('/events?view=month');
+        await expectStill(page, page.getByRole('region', { name: /^\w+ \d+ \w+$/ }));
+      }
+    });
+
     test('an event does not move while it loads for a visitor without a session', async ({
       page,
       organizer,

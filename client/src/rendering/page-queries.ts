@@ -3,7 +3,14 @@ import { SeriesPageDocument } from '../features/event-series/gql/series-page';
 import { SeriesOfEventDocument } from '../features/event-series/gql/series-strip';
 import { comingEvents, otherEvents, otherEventsOf } from '../features/events/coming/coming-events';
 import { ComingEventsDocument } from '../features/events/coming/gql/coming-events';
-import { listedTypes, readAfter, readFilters, toEventFilter } from '../features/events/filters/event-filters';
+import {
+  asksForMonth,
+  listedTypes,
+  readAfter,
+  readFilters,
+  toEventFilter,
+  withoutDates,
+} from '../features/events/filters/event-filters';
 import { EventTypesDocument } from '../features/events/filters/gql/event-filter-bar';
 import { ListedTypesDocument } from '../features/events/filters/gql/type-chips';
 import { EventPageDocument, type EventPageQuery } from '../features/events/gql/event-page';
@@ -50,7 +57,10 @@ export function pageQueries({ page, search, today, isSignedIn, answers }: Visit)
       session,
       { document: EventsPageDocument, variables: { filter, ...(after && { after }) } },
       { document: EventTypesDocument, variables: {} },
-      { document: ListedTypesDocument, variables: listedTypes(filters, today) },
+      {
+        document: ListedTypesDocument,
+        variables: listedTypes(asksForMonth(query) ? withoutDates(filters) : filters, today),
+      },
     ];
   }
   if (page.name === 'series')

@@ -1,5 +1,5 @@
 import { matchPath, matchRoutes } from 'react-router-dom';
-import { readAfter, readFilters, writeFilters } from '../features/events/filters/event-filters';
+import { asksForMonth, readAfter, readFilters, writeFilters } from '../features/events/filters/event-filters';
 import { pathInside, paths } from '../paths';
 import { routes } from '../router';
 
@@ -76,7 +76,11 @@ export function meaningfulSearch(page: RenderedPage, search: string): string {
   const after = readAfter(query);
   if (page.name === 'host') return asSearch(after ? { after } : {});
   if (page.name === 'events')
-    return asSearch({ ...writeFilters(readFilters(query)), ...(after && { after }) });
+    return asSearch({
+      ...writeFilters(readFilters(query)),
+      ...(after && { after }),
+      ...(asksForMonth(query) && { view: 'month' }),
+    });
   const next = page.name === 'welcome' && pathInside(query.get('next'));
   return asSearch(next ? { next } : {});
 }

@@ -8,6 +8,7 @@ import { afterPage } from '../../ui/after-page';
 import { today } from '../../ui/dates/local-date';
 import { useIsServerRendering, useOwnDay } from '../../ui/dates/own-clock';
 import { Segmented } from '../../ui/forms/choice';
+import { MonthComes } from '../../ui/month-comes';
 import { NeedsScripts } from '../../ui/needs-scripts';
 import { EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { SubscribeToList } from '../subscribe/subscribe-to-list';
@@ -16,6 +17,7 @@ import classes from './events-page.module.css';
 import { EventFilterBar } from './filters/event-filter-bar';
 import {
   addressOf,
+  asksForMonth,
   type DateChoice,
   type Filters,
   feedQuery,
@@ -24,6 +26,7 @@ import {
   readAfter,
   readFilters,
   toEventFilter,
+  withoutDates,
   writeFilters,
 } from './filters/event-filters';
 import { TypeChips } from './filters/type-chips';
@@ -50,7 +53,10 @@ graphql(`
   }
 `);
 
-const EventsMonth = afterPage(async () => (await import('../month/events-month')).EventsMonth);
+const EventsMonth = afterPage(
+  async () => (await import('../month/events-month')).EventsMonth,
+  <MonthComes />,
+);
 
 const leads: Partial<Record<DateChoice, string>> = {
   any: 'Everything, what has been included, soonest first.',
@@ -64,8 +70,9 @@ export function EventsPage() {
   const { filters, after, change } = useEventFilters();
   const [query] = useSearchParams();
   const isServerRendering = useIsServerRendering();
-  // Without scripts, and until they run, a month is a list.
-  const isMonth = query.get('view') === 'month' && !isServerRendering;
+  const isAsked = asksForMonth(query);
+  // Without scripts a month is a list.
+  const isMonth = isAsked && !isServerRendering;
   const { data, previousData, error, fetchMore, refetch } = useEventsPageQuery({
     variables: { filter: toEventFilter(filters, today(useOwnDay())), ...(after && { after }) },
     fetchPolicy: 'cache-and-network',
@@ -85,16 +92,11 @@ export function EventsPage() {
         <SubscribeToList title="Subscribe to What’s on" query={feedQuery(filters)} filters={filters} />
       </div>
       <NeedsScripts what="Searching" />
-      <EventFilterBar filters={filters} hasDates={!isMonth} onChange={change} />
-      <TypeChips
-        filters={isMonth ? { ...filters, date: 'any' } : filters}
-        isCounted={!isMonth}
-        onChange={change}
-      />
-      {isMonth ? (
-        <EventsMonth filters={filters} />
-      ) : (
-        <>
+      <EventFilterBar filters={filters} hasDates={!isAsked} onChange={change} />
+      <TypeChips filters={isAsked ? withoutDates(filters) : filters} isCounted={!isAsked} onChange={change} />
+      {isAsked && <EventsMonth filters={filters} />}
+      {!isMonth && (
+        <div className={isAsked ? classes.withoutScripts : undefined}>
           <ListSummary
             filters={filters}
             total={data?.events.totalCount}
@@ -115,7 +117,7 @@ export function EventsPage() {
               />
             )}
           </div>
-        </>
+        </div>
       )}
     </Page>
   );
@@ -216,7 +218,7 @@ function ViewSwitch() {
         { value: 'list', label: 'List' },
         { value: 'month', label: 'Month' },
       ]}
-      value={query.get('view') === 'month' ? 'month' : 'list'}
+      value={asksForMonth(query) ? 'month' : 'list'}
       onChange={(view) => {
         const next = new URLSearchParams(query);
         next.delete('month');

@@ -3,7 +3,7 @@ import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { today } from '../../ui/dates/local-date';
 import { FailedRead } from '../../ui/page';
-import { addressOf, type Filters, toEventFilter } from '../events/filters/event-filters';
+import { addressOf, type Filters, toEventFilter, withoutDates } from '../events/filters/event-filters';
 import { EVENTS_FAILED } from '../events/messages';
 import { useEventsMonthQuery } from './gql/events-month';
 import { Month } from './month';
@@ -29,7 +29,7 @@ graphql(`
 /** What’s on in a month, by the filters but for dates. */
 export function EventsMonth({ filters }: { filters: Filters }) {
   const { month, setMonth, range } = useMonth();
-  const { hasEnded: _, ...filter } = toEventFilter({ ...filters, date: 'any' }, today());
+  const { hasEnded: _, ...filter } = toEventFilter(withoutDates(filters), today());
   const { data, error, refetch } = useEventsMonthQuery({
     variables: { ...range, filter },
     fetchPolicy: 'cache-and-network',

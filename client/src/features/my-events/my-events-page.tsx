@@ -3,6 +3,7 @@ import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { afterPage } from '../../ui/after-page';
+import { MonthComes } from '../../ui/month-comes';
 import { Notice } from '../../ui/notice';
 import { LinkButton, Page, PageHeading } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
@@ -64,7 +65,10 @@ graphql(`
   }
 `);
 
-const OwnPlacesMonth = afterPage(async () => (await import('../month/own-places-month')).OwnPlacesMonth);
+const OwnPlacesMonth = afterPage(
+  async () => (await import('../month/own-places-month')).OwnPlacesMonth,
+  <MonthComes />,
+);
 
 export function MyEventsPage() {
   const { status, viewer } = useSession();

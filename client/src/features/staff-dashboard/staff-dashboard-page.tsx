@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { afterPage } from '../../ui/after-page';
 import { IconArrowUp, IconPlus } from '../../ui/icons/for-staff';
+import { MonthComes } from '../../ui/month-comes';
 import { LinkButton, Page, PageHeading } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { NameQuestion } from '../account/name-question';
@@ -41,7 +42,10 @@ graphql(`
 `);
 
 const RecentFigures = afterPage(async () => (await import('./figures/recent-figures')).RecentFigures);
-const OwnEventsMonth = afterPage(async () => (await import('../month/own-events-month')).OwnEventsMonth);
+const OwnEventsMonth = afterPage(
+  async () => (await import('../month/own-events-month')).OwnEventsMonth,
+  <MonthComes />,
+);
 const ArrivalsByType = afterPage(async () => (await import('./figures/arrivals-by-type')).ArrivalsByType);
 
 export function StaffDashboardPage() {

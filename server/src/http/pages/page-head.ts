@@ -39,7 +39,10 @@ export function headOfPage(site: Site, path: string, { title, description }: Pag
 
 /** The head of the page with all events, or those that its address chooses. */
 export function headOfEvents(site: Site, path: string, search: string, text: PageText): PageHead {
-  const address = path + search;
+  const query = new URLSearchParams(search);
+  // A month has the events of a list.
+  query.delete('view');
+  const address = path + (query.size > 0 ? `?${query}` : '');
   const links = feedLinks(site, search) + oembedLink(site, site.publicUrl + address, text.title);
   return headOfPage(site, address, text, links);
 }

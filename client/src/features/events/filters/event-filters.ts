@@ -64,6 +64,16 @@ export function readAfter(query: URLSearchParams): string | null {
   return query.get('after') || null;
 }
 
+/** Whether an address asks for a month, in place of a list. */
+export function asksForMonth(query: URLSearchParams): boolean {
+  return query.get('view') === 'month';
+}
+
+/** The filters of a month, which has days of its own. */
+export function withoutDates({ from: _from, to: _to, ...filters }: Filters): Filters {
+  return { ...filters, date: 'any' };
+}
+
 /** The address of the part of the list that comes after the cursor. */
 export function addressOf(filters: Filters, after: string | null = null): string {
   const query = new URLSearchParams({ ...writeFilters(filters), ...(after && { after }) }).toString();
