@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { today } from '../../ui/dates/local-date';
-import { FailedRead } from '../../ui/page';
 import { addressOf, type Filters, toEventFilter, withoutDates } from '../events/filters/event-filters';
-import { EVENTS_FAILED } from '../events/messages';
+import { FailedMonth } from './failed-month';
 import { useEventsMonthQuery } from './gql/events-month';
 import { Month } from './month';
 import { allOfDay } from './month-day';
@@ -34,7 +33,7 @@ export function EventsMonth({ filters }: { filters: Filters }) {
     variables: { ...range, filter },
     fetchPolicy: 'cache-and-network',
   });
-  if (error && !data) return <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch()} />;
+  if (error && !data) return <FailedMonth error={error} onRetry={() => void refetch().catch(() => {})} />;
   return (
     <Month
       month={month}

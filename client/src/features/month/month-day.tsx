@@ -71,6 +71,7 @@ export function DayCell({ date, events, isOfMonth, isToday, isChosen, onChoose, 
           className={`${classes.title} ${hues[strandOf(type).hue]}`}
           data-cancelled={cancelledAt !== null || undefined}
           title={`${startTime} ${title}`}
+          dir="auto"
         >
           {title}
         </Link>

@@ -1,7 +1,6 @@
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
-import { FailedRead } from '../../ui/page';
-import { EVENTS_FAILED } from '../events/messages';
+import { FailedMonth } from './failed-month';
 import { useOwnPlacesMonthQuery } from './gql/own-places-month';
 import { Month } from './month';
 import { OthersOfDay, wholeDay, withDay } from './others-of-day';
@@ -33,7 +32,7 @@ export function OwnPlacesMonth() {
     variables: range,
     fetchPolicy: 'cache-and-network',
   });
-  if (error && !data) return <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch()} />;
+  if (error && !data) return <FailedMonth error={error} onRetry={() => void refetch().catch(() => {})} />;
   const days = data?.viewer?.signUpDays;
   const loadDay = (date: string) =>
     fetchMore({

@@ -73,10 +73,11 @@ export function GrowthChart({ event, source, title }: Props) {
   );
 }
 
-/** In the middle of each column; a line of one point would not be seen. */
+/** In the middle of each column. A line of one point is as wide as its column, to be seen. */
 function pointsOf(growth: readonly number[], most: number): string {
-  const points = growth.map((count, column) => `${column + 0.5},${100 - (count / most) * 96 - 2}`);
-  return (points.length === 1 ? [...points, ...points] : points).join(' ');
+  const points = growth.map((count, column) => [column + 0.5, 100 - (count / most) * 96 - 2] as const);
+  const [[, height = 0] = []] = points;
+  return points.length === 1 ? `0,${height} 1,${height}` : points.join(' ');
 }
 
 interface At {
