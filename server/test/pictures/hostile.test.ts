@@ -66,6 +66,17 @@ describe('V1: an upload is decoded within bounds', () => {
     });
   });
 
+  it('refuses an AVIF of more than 20 megapixels, whose decoder takes more memory than others', async () => {
+    const avif = await sharp({ create: { width: 5_000, height: 4_001, channels: 3, background: '#fff' } })
+      .avif({ effort: 0 })
+      .toBuffer();
+    expect(await refusalOf(avif)).toEqual({
+      status: 400,
+      code: 'INVALID_PICTURE',
+      message: 'This AVIF picture has more than 20 megapixels. Choose a smaller one, or save it as JPEG',
+    });
+  });
+
   it('refuses a picture that ends in the middle', async () => {
     const whole = await sharp({
       create: {

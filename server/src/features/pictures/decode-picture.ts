@@ -7,8 +7,10 @@ import sharp from 'sharp';
  * no other module of the product, so that Node runs it from the source as well.
  */
 
-/** Phones have 12 to 50. A picture of these takes about 400 MB of memory while it is turned. */
+/** Phones have 12 to 50. A picture of these takes about 300 MB of memory while it is turned. */
 const MAX_PIXELS = 50_000_000;
+/** An AVIF takes 20 bytes for each of its pixels, and 28 with colours of 10 bits: its decoder keeps whole frames. */
+const MAX_AVIF_PIXELS = 20_000_000;
 /** Seconds for one step of libvips. */
 const TIMEOUT = 20;
 /** A picture that is higher is made narrower. */
@@ -17,7 +19,15 @@ const MAX_HEIGHT = 2_400;
 const QUALITY = { avif: 50, webp: 76, jpeg: 82 };
 
 /** A reason for the parent process: the sentence belongs to the code, see `process-picture.ts`. */
-type Refusal = { refusal: 'UNKNOWN_FORMAT' | 'HEIC' | 'TOO_MANY_PIXELS' | 'TOO_SLOW' | 'UNREADABLE' };
+type Refusal = {
+  refusal:
+    | 'UNKNOWN_FORMAT'
+    | 'HEIC'
+    | 'TOO_MANY_PIXELS'
+    | 'TOO_MANY_PIXELS_OF_AVIF'
+    | 'TOO_SLOW'
+    | 'UNREADABLE';
+};
 
 interface Sizes {
   /** Of the AVIF and WebP. */
@@ -60,7 +70,10 @@ async function decode(bytes: Buffer, sizes: Sizes) {
     .catch((error: Error) => refusalOf(error, 'UNKNOWN_FORMAT'));
   if ('refusal' in known) return known;
   if (known.compression === 'hevc') return { refusal: 'HEIC' } satisfies Refusal;
-  if (known.width * known.height > MAX_PIXELS) return { refusal: 'TOO_MANY_PIXELS' } satisfies Refusal;
+  const pixels = known.width * known.height;
+  if (pixels > MAX_PIXELS) return { refusal: 'TOO_MANY_PIXELS' } satisfies Refusal;
+  if (known.format === 'heif' && pixels > MAX_AVIF_PIXELS)
+    return { refusal: 'TOO_MANY_PIXELS_OF_AVIF' } satisfies Refusal;
   return makeFiles(bytes, sizes).catch((error: Error) => refusalOf(error, 'UNREADABLE'));
 }
 

@@ -25,6 +25,8 @@ const sentences = {
   UNKNOWN_FORMAT: 'This is no picture that can be read here. Choose a JPEG, PNG, WebP or AVIF file',
   HEIC: 'HEIC pictures cannot be read here. Save the picture as JPEG, and choose that file',
   TOO_MANY_PIXELS: 'This picture has more than 50 megapixels. Choose a smaller one',
+  TOO_MANY_PIXELS_OF_AVIF:
+    'This AVIF picture has more than 20 megapixels. Choose a smaller one, or save it as JPEG',
   TOO_SLOW: 'This picture could not be read in time. Please try again, or choose a smaller one',
   UNREADABLE: 'This picture cannot be read to its end. Save it again, and choose the new file',
 };
