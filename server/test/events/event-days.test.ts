@@ -89,7 +89,11 @@ describe('the days of a month', () => {
   it('have what a search finds, also with a typo, and what it does not find is no day', async () => {
     const date = '2030-07-10';
     await app.world.event(staff, { date, title: 'Marquetry for beginners' });
-    await app.world.event(staff, { date: '2030-07-11', title: 'Marquetry, the second evening', type: 'Class' });
+    await app.world.event(staff, {
+      date: '2030-07-11',
+      title: 'Marquetry, the second evening',
+      type: 'Class',
+    });
     await app.world.event(staff, { date: '2030-07-12', title: 'Kites' });
     const dates = async (filter: object) =>
       (await daysOf('2030-07-01', '2030-07-31', filter)).days?.map((day) => day.date);
@@ -102,7 +106,8 @@ describe('the days of a month', () => {
 
   it('have more events where fewer days are asked for: 126 in all', async () => {
     const date = '2030-08-20';
-    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await app.world.event(staff, { date, title });
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five'])
+      await app.world.event(staff, { date, title });
     const countOf = async (to: string, eventsPerDay: number) => {
       const query = `query ($from: LocalDate!, $to: LocalDate!, $eventsPerDay: Int!) {
         eventDays(from: $from, to: $to, eventsPerDay: $eventsPerDay) { eventCount events { id } }

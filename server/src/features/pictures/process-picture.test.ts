@@ -6,7 +6,7 @@ import { processPicture } from './process-picture.js';
 /** The fields of proc(5) from the third on. */
 const statOf = (path: string) => readFileSync(path, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 
-/** What is read of each process that decodes a picture for this one. */
+/** The facts about each process that decodes a picture for this one. */
 function ofDecoders<Found>(read: (folder: string) => Found): Found[] {
   const found: Found[] = [];
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {

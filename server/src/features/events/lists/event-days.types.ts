@@ -16,7 +16,8 @@ export class DayRangeArguments {
 
   @Field(() => Int, {
     defaultValue: EVENTS_OF_DAY,
-    description: 'How many events of each day are returned: 1 or more, and at most 126 for all days together.',
+    description:
+      'How many events of each day are returned: 1 or more, and at most 126 for all days together.',
   })
   eventsPerDay: number;
 }
