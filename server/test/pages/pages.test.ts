@@ -228,6 +228,15 @@ describe('a page for everybody', () => {
     expect(list?.[1]).toMatchObject({ nodes: [expect.anything()] });
   });
 
+  it('shows the list where a month is asked for, which a browser without scripts reads', async () => {
+    const { html, state, canonical } = await visit('/events?view=month&month=2027-01&type=Music');
+    expect(canonical).toBe('http://localhost:4000/events?type=Music');
+    expect(html).toContain('Choir');
+    // A month counts the types of any date.
+    const types = Object.keys(state.cache.ROOT_QUERY).find((name) => name.startsWith('eventTypes({"filter"'));
+    expect(types).not.toContain('hasEnded');
+  });
+
   it('offers every type of event, also those of no event to come', async () => {
     await app.world.event(staff, { title: 'Old films', type: 'Film night', date: '2020-03-01' });
     const { html } = await visit('/events');
