@@ -32,3 +32,22 @@ test('a month without scripts is its list', async ({ browser, server, organizer 
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await context.close();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a swipe to the side turns the month', async ({ page, context }) => {
+    await page.goto('/events?view=month&month=2097-05');
+    const grid = page.getByRole('grid', { name: 'May 2097' });
+    await grid.scrollIntoViewIfNeeded();
+    const { x, y, width } = (await grid.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const browser = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at, y: y + 120 }] });
+    await touch('touchStart', x + width - 20);
+    for (const part of [0.75, 0.5, 0.25]) await touch('touchMove', x + width * part);
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('grid', { name: 'June 2097' })).toBeVisible();
+    await expect(page).toHaveURL(/month=2097-06$/);
+  });
+});
