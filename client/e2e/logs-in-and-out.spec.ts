@@ -41,8 +41,10 @@ test('a page that is opened after logging out, before the welcome page comes, st
   const { id, title } = await organizer.createEvent({ title: `Stays ${crypto.randomUUID()}` });
   await page.goto(`/events?search=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: 'Profile' }).click();
+  const logOut = page.getByRole('button', { name: 'Log out' });
+  await expect(logOut).toBeVisible();
   await holdClock(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut.click();
   await expect(page.getByText(LOGGING_OUT)).toBeVisible();
   await pass(page, 1_000);
   await page.getByRole('link', { name: title }).click();
