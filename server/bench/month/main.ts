@@ -18,7 +18,7 @@ import { addToRow, judge, printTable } from '../verdicts.js';
 import { headersOf } from '../ways.js';
 import { monthsAndLists } from './questions.js';
 
-/** Thousands of events on a thousand days: as many on each day, a thousand in a month. */
+/** Thousands of events: 33,000 on a thousand days, which are 33 a day and about 1,000 a month. */
 const THOUSANDS = 33;
 /** A month costs at most 1.2 times what a list does: it is answered 0.83 times as often. */
 const BOUND = { atLeast: 0.83 };

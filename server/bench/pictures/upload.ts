@@ -26,3 +26,8 @@ export async function upload(url: string): Promise<number> {
   if (response.status !== 201 && response.status !== 503) throw new Error(`${response.status} ${text}`);
   return response.status;
 }
+
+/** Whether `fetch` had no response: its own error, not one of `upload`. */
+export function isLostConnection(error: unknown): boolean {
+  return error instanceof TypeError;
+}

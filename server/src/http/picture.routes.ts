@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireStaff } from '../features/accounts/access-rules.js';
 import { AccessScope } from '../features/accounts/access-tokens/access-scope.js';
 import type { PictureReader } from '../features/pictures/picture-reader.js';
+import { sizedPictureUrl } from '../features/pictures/picture-url.js';
 import { requireFreeProcessor } from '../features/pictures/process-picture.js';
 import { uploadPicture } from '../features/pictures/upload-picture.js';
 import { replyNotFound } from '../platform/http/error-reply.js';
@@ -15,6 +16,8 @@ const MAX_BYTES = 10 * 1024 * 1024;
 /** As much as a page of a list with 25 objects. */
 const UPLOAD_COST = 25;
 const READ_COST = 1;
+/** Pixels: the picture as the form of its sender shows it. */
+const SHOWN_WIDTH = 800;
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
@@ -64,7 +67,9 @@ export async function registerPictureRoutes(
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const uploaded = await uploadPicture(context, bytes).catch(ifRejected);
         if (uploaded instanceof Error) return reject(reply, uploaded);
-        return reply.code(201).send({ pictureId: uploaded });
+        return reply
+          .code(201)
+          .send({ pictureId: uploaded.id, url: sizedPictureUrl(publicUrl, uploaded, SHOWN_WIDTH) });
       },
     );
   });

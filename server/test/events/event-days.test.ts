@@ -100,6 +100,9 @@ describe('the days of a month', () => {
     expect(await dates({ search: 'marquetry' })).toEqual([date, '2030-07-11']);
     expect(await dates({ search: 'marquetry', type: 'class' })).toEqual(['2030-07-11']);
     expect(await dates({ search: 'marquerty' })).toEqual([date, '2030-07-11']);
+    // Another month has the words as they are typed: these are no typo then.
+    await app.world.event(staff, { date: '2031-02-01', title: 'Marquerty, as it was spelled' });
+    expect(await dates({ search: 'marquerty' })).toEqual([]);
     expect(await dates({ search: '!?' })).toEqual([]);
     expect(await dates({ search: 'zzzzzz' })).toEqual([]);
   });

@@ -61,7 +61,7 @@ export async function storeBrand(
   change: Partial<Omit<StoredBrand, 'id'>>,
 ): Promise<void> {
   await database.upsert(StoredBrand, { id: 1, ...change }, ['id']);
-  // A notice brings it to this process, too, but after the answer.
+  // A notification of the database brings it to this process, too, but after the response.
   await settings.refreshBrand();
 }
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** A picture that staff uploaded. Its files are in `picture_files`; the same bytes of several accounts are one picture. */
+/** A picture that staff uploaded. Its files are in the `PictureStore`; the same bytes of several accounts are one picture. */
 @Entity('pictures')
 @Check('pictures_width_positive', `width > 0`)
 @Check('pictures_height_positive', `height > 0`)

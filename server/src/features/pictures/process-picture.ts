@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { BusyError } from '../../platform/errors/request-errors.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
-import { MAILED_PICTURE, PICTURE_WIDTHS, SHARED_PICTURE } from './picture-sizes.js';
+import { MAILED_PICTURE, PICTURE_FILE_NAMES, PICTURE_WIDTHS, SHARED_PICTURE } from './picture-sizes.js';
 import type { NamedFile } from './picture-store.js';
 
 /** The files of a picture by their names: `400.avif`, `400.webp`, …, `shared.jpg`, `mailed.jpg`. */
@@ -37,7 +37,9 @@ const resultSchema = z.union([
     width: z.int(),
     height: z.int(),
     color: z.string().regex(/^#[0-9a-f]{6}$/),
-    files: z.array(z.object({ name: z.string(), bytes: z.instanceof(Uint8Array).transform(Buffer.from) })),
+    files: z.array(
+      z.object({ name: z.enum(PICTURE_FILE_NAMES), bytes: z.instanceof(Uint8Array).transform(Buffer.from) }),
+    ),
   }),
 ]);
 
@@ -88,7 +90,7 @@ function run(bytes: Buffer): Promise<Buffer | 'TOO_SLOW' | 'UNREADABLE'> {
         // No secret of the product's is in its environment.
         env: { VIPS_BLOCK_UNTRUSTED: '1' },
       },
-      (error, stdout) => resolve(error ? (error.signal ? 'TOO_SLOW' : 'UNREADABLE') : stdout),
+      (error, stdout) => resolve(error ? (error.killed ? 'TOO_SLOW' : 'UNREADABLE') : stdout),
     );
     if (child.pid !== undefined) lowerPriority(child.pid);
     // A process that ends before it has read everything closes the pipe.

@@ -24,6 +24,8 @@ const RETRY_DELAY = 100;
 /** Milliseconds between two lines of the log about a store that is away: a crowd reads pictures. */
 const LOG_INTERVAL = 60_000;
 
+/** Seconds: the few minutes of the sentences. */
+const RETRY_AFTER = 120;
 const NOT_STORED = 'The picture cannot be stored at the moment. Please try again in a few minutes';
 const NOT_READ = 'The picture cannot be read at the moment. Please try again in a few minutes';
 
@@ -77,7 +79,11 @@ export function s3PictureStore({ log, older, timeout = TIMEOUT, ...settings }: O
       throw new Error(`${method} of a picture: ${response.status} ${code ?? ''}`.trimEnd());
     } catch (error) {
       logFailure({ err: error, endpoint, bucket });
-      throw new BusyError({ cause: error, message: method === 'PUT' ? NOT_STORED : NOT_READ });
+      throw new BusyError({
+        cause: error,
+        message: method === 'PUT' ? NOT_STORED : NOT_READ,
+        retryAfterSeconds: RETRY_AFTER,
+      });
     }
   }
 

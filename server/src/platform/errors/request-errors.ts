@@ -66,10 +66,17 @@ const MAX_RETRY_AFTER = 4;
 export class BusyError extends RetryLaterError {
   readonly isOutage: boolean;
 
-  /** @param message in place of the usual sentence */
-  constructor({ cause, message }: { cause?: unknown; message?: string } = {}) {
+  /**
+   * @param message in place of the usual sentence
+   * @param retryAfterSeconds in place of one to four
+   */
+  constructor({
+    cause,
+    message,
+    retryAfterSeconds = randomInt(1, MAX_RETRY_AFTER + 1),
+  }: { cause?: unknown; message?: string; retryAfterSeconds?: number } = {}) {
     const isOutage = isLostStatement(cause) || isShortage(cause);
-    super('BUSY', message ?? (isOutage ? OUTAGE : CROWD), 503, randomInt(1, MAX_RETRY_AFTER + 1));
+    super('BUSY', message ?? (isOutage ? OUTAGE : CROWD), 503, retryAfterSeconds);
     this.isOutage = isOutage;
     if (isOutage) this.extensions.outage = true;
     this.cause = cause;

@@ -137,6 +137,11 @@ export class RateLimits {
     await consume(this.#pictureUploads, accountId);
   }
 
+  /** For an upload that came to nothing because the product was busy. */
+  async giveBackPictureUpload(accountId: string): Promise<void> {
+    await this.#pictureUploads.reward(accountId);
+  }
+
   /** @throws RateLimitedError after 20 new or changed messages of an account in an hour */
   async countMessage(accountId: string): Promise<void> {
     await this.#count('messages', accountId);

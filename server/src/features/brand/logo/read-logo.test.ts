@@ -37,6 +37,19 @@ describe('a logo', () => {
   });
 
   it.each([
+    [0, 40],
+    [40, 0],
+    [0, 0],
+    [1, 2000],
+    [2000, 99],
+  ])('is no PNG of %i x %i pixels', (width, height) => {
+    const bytes = png(1, 1);
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    expect(refusalOf(width * height > 0 ? png(width, height) : bytes)).not.toBe('taken');
+  });
+
+  it.each([
     ['a script', '<script>alert(1)</script>', '<script>'],
     [
       'a script of another prefix',

@@ -7,6 +7,8 @@ import { UnusableLogoError } from './unusable-logo.js';
 export const MAX_LOGO_BYTES = 256 * 1024;
 /** Of a side, in pixels. */
 const MAX_SIDE = 2000;
+/** Of a drawing that is as wide as a line, and its opposite. */
+const MAX_RATIO = 20;
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A logo that can do nothing but be shown. */
@@ -28,8 +30,14 @@ export function readLogo(bytes: Buffer): Logo {
     throw new UnusableLogoError(`it has ${Math.ceil(bytes.length / 1024)} kB, and may have 256 kB`);
   const isPng = bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);
   const { width, height } = isPng ? readPng(bytes) : readSvg(bytes);
+  const ratio = width / height;
+  // NaN, too, is not inside: a PNG may say that it has no width.
+  if (!(ratio <= MAX_RATIO && ratio >= 1 / MAX_RATIO))
+    throw new UnusableLogoError(
+      `it is ${width} x ${height}, and one side may be ${MAX_RATIO} times the other`,
+    );
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
-  return { type: isPng ? 'image/png' : 'image/svg+xml', bytes, ratio: width / height, hash };
+  return { type: isPng ? 'image/png' : 'image/svg+xml', bytes, ratio, hash };
 }
 
 function readPng(bytes: Buffer): { width: number; height: number } {

@@ -3,8 +3,6 @@ import { isSafeAttribute, isSafeElement, SVG_NAMESPACE } from './svg-rules.js';
 import { UnusableLogoError } from './unusable-logo.js';
 
 const MAX_ELEMENTS = 5_000;
-/** Of a drawing that is as wide as a line and its opposite. */
-const MAX_RATIO = 20;
 
 /**
  * Reads a drawing as XML and refuses everything that a drawing does not need, so that nothing in it can run, load or lead
@@ -46,8 +44,7 @@ function sizeOf({ attributes }: SaxesTagNS): { width: number; height: number } {
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const ratio = width / height;
-  if (!(width > 0 && height > 0 && ratio <= MAX_RATIO && ratio >= 1 / MAX_RATIO))
+  if (!(width > 0 && height > 0))
     throw new UnusableLogoError('its <svg> needs a viewBox with a width and a height, like "0 0 120 40"');
   return { width, height };
 }

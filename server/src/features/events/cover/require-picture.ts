@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
 import type { Viewer } from '../../accounts/viewer.js';
 import { ErrorCode } from '../../error-code.js';
 import { isUploader, takePicture } from '../../pictures/take-picture.js';
@@ -26,8 +27,9 @@ export async function requirePicture(
 }
 
 async function isOfOwnEvent(manager: EntityManager, accountId: string, pictureId: string): Promise<boolean> {
+  if (!isUuid(pictureId)) return false;
   const rows = await manager.query<object[]>(
-    `SELECT FROM events WHERE cover_picture_id::text = $2 AND deleted_at IS NULL AND (
+    `SELECT FROM events WHERE cover_picture_id = $2 AND deleted_at IS NULL AND (
        created_by_id = $1
        OR EXISTS (SELECT FROM event_members WHERE event_id = events.id AND account_id = $1 AND role = 'EDITOR')
      ) LIMIT 1`,

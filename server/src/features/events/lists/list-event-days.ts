@@ -3,8 +3,10 @@ import { Columns, columnsOf } from '../../../platform/database/sql/columns.js';
 import { Conditions } from '../../../platform/database/sql/conditions.js';
 import { RequestError } from '../../../platform/errors/request-errors.js';
 import { Event } from '../event.entity.js';
+import { FIRST, findMatches } from '../search/search-events.js';
 import { LOOK, type SearchedWord, searchedWords, valuesOfLook, withTypos } from '../search/searched-words.js';
 import { IS_VISIBLE } from '../visible-to.js';
+import { listOrders } from './event-order.js';
 import { type EventFilter, listedEvents } from './list-events.js';
 import { addDates } from './listed-dates.js';
 
@@ -50,8 +52,17 @@ export async function listPublicEventDays(
   const typed = await searchedWords(database, filter.search);
   if (typed.length === 0) return [];
   const days = await daysOf(typed);
-  const words = days.length === 0 ? await withTypos(database, typed) : null;
-  return words ? daysOf(words) : days;
+  if (days.length > 0) return days;
+  // A typo is forgiven where no event of any day has the words: a month without some is no reason.
+  const search = {
+    database,
+    filters: listedEvents(others, now),
+    fold: null,
+    order: listOrders.SOONEST_FIRST,
+  };
+  const found = await findMatches(search, typed, FIRST);
+  const words = found.length === 0 ? await withTypos(database, typed) : null;
+  return words ? daysOf(words) : [];
 }
 
 /** The days on which events of an account start. */

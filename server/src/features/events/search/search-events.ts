@@ -66,7 +66,7 @@ export async function searchEvents(
 }
 
 /** The first event alone. */
-const FIRST: PageRequest<CursorKeys> = { size: 0, from: null, isBackward: false };
+export const FIRST: PageRequest<CursorKeys> = { size: 0, from: null, isBackward: false };
 
 /** In the order in which the page is read, and one event more than it has, where there are so many. */
 export async function findMatches(
