@@ -63,3 +63,25 @@ test('a file that is no picture is refused with the reason, and what was typed s
   await expect(field.getByRole('alert')).toContainText('This is no picture that can be read here');
   await expect(page.getByLabel('Event Title')).toHaveValue('Kite day');
 });
+
+test('an event is not created without the picture that is on its way', async ({ page, signIn }) => {
+  await signIn('STAFF');
+  await page.goto('/create-event');
+  const form = page.getByRole('form', { name: 'Create New Event' });
+  await fillEvent(form, createLabels, anEvent());
+  const field = form.getByRole('group', { name: 'Picture' });
+  const held = Promise.withResolvers<void>();
+  await page.route('/pictures', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await field.getByLabel('Choose a picture, or drop one here').setInputFiles(await aPicture(page));
+  await expect(field.getByRole('button', { name: 'Uploading the picture...' })).toBeVisible();
+  await form.getByRole('button', { name: 'Create event' }).click();
+  await expect(field.getByText('The picture was still on its way.')).toBeVisible();
+  held.resolve();
+  await expect(field.getByLabel('Picture in words')).toBeVisible();
+  await expect(field.getByText('The picture was still on its way.')).toBeHidden();
+  await form.getByRole('button', { name: 'Create event' }).click();
+  await expect(page).toHaveURL('/staff-dashboard', { timeout: 15_000 });
+});

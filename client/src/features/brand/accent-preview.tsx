@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { CSSProperties } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { palettes } from '../../palettes';
+import { timings } from '../../timings';
 import classes from './brand.module.css';
 import { type AccentPreviewQuery, useAccentPreviewQuery } from './gql/accent-preview';
 
@@ -25,14 +26,13 @@ graphql(`
   }
 `);
 
-const DELAY = 300;
-const OWN = palettes.light['--accent'];
+const DEFAULT_ACCENT = palettes.light['--accent'];
 
 type Tones = NonNullable<AccentPreviewQuery['brand']['tones']>['light'];
 
 /** The accent as pages would have it in both schemes, and a sentence where it has to be moved. */
 export function AccentPreview({ accent }: { accent: string }) {
-  const [asked] = useDebouncedValue(accent.trim() || OWN, DELAY);
+  const [asked] = useDebouncedValue(accent.trim() || DEFAULT_ACCENT, timings.searchPause);
   const { data, previousData } = useAccentPreviewQuery({
     variables: { accent: asked },
     fetchPolicy: 'no-cache',

@@ -1,3 +1,4 @@
+import { dataOnPage } from '../../apollo/data-on-page';
 import { graphql } from '../../apollo/graphql';
 import { FailedRead, LoadingText } from '../../ui/page';
 import { AccountSection } from '../account/account-section';
@@ -26,15 +27,17 @@ graphql(`
 /** Where the first staff account chooses how the product looks here. */
 export function BrandSection({ viewerId }: { viewerId: string }) {
   // Not kept: another process may have changed it.
-  const { data, error, refetch } = useBrandSectionQuery({ fetchPolicy: 'no-cache' });
-  const retry = () => refetch().catch(() => {});
-  const brand = data?.brand;
+  const reading = useBrandSectionQuery({ fetchPolicy: 'no-cache' });
+  const { error } = reading;
+  const reload = () => reading.refetch().catch(() => {});
+  // What is typed stays where a later reading fails.
+  const brand = dataOnPage(reading)?.brand;
   return (
     <AccountSection
       title="Brand"
       lead="How this site looks, for all people. You are its first staff account."
     >
-      {!brand && error && <FailedRead error={error} message={messages.BRAND_FAILED} onRetry={retry} />}
+      {!brand && error && <FailedRead error={error} message={messages.BRAND_FAILED} onRetry={reload} />}
       {!brand && !error && <LoadingText>Loading...</LoadingText>}
       {brand && (
         <>
@@ -44,14 +47,14 @@ export function BrandSection({ viewerId }: { viewerId: string }) {
             scheme="light"
             url={brand.lightLogoUrl}
             isSet={brand.setByOperator.includes('LIGHT_LOGO')}
-            onChanged={retry}
+            onChanged={reload}
           />
           <LogoField
             viewerId={viewerId}
             scheme="dark"
             url={brand.darkLogoUrl}
             isSet={brand.setByOperator.includes('DARK_LOGO')}
-            onChanged={retry}
+            onChanged={reload}
           />
         </>
       )}

@@ -16,16 +16,22 @@ interface Props {
   onChanged: () => void;
 }
 
+/** Bytes. The server takes no more. */
+const MOST = 256 * 1024;
+
 /** The logo of a scheme: a file that is sent as it is chosen. */
 export function LogoField({ viewerId, scheme, url, isSet, onChanged }: Props) {
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<Message | null>(null);
 
   async function send(method: 'PUT' | 'DELETE', file: File | null) {
     setBusy(true);
-    setMessage(await answerOf({ viewerId, scheme, method, file }));
+    // 'Remove' is taken away while it is busy.
+    button.current?.focus();
+    setMessage(await messageOf({ viewerId, scheme, method, file }));
     setBusy(false);
     onChanged();
   }
@@ -34,7 +40,9 @@ export function LogoField({ viewerId, scheme, url, isSet, onChanged }: Props) {
     const [file] = currentTarget.files ?? [];
     // The same file can be chosen again.
     currentTarget.value = '';
-    if (file) void send('PUT', file);
+    if (!file) return;
+    if (file.size > MOST) setMessage({ tone: 'danger', text: messages.LOGO_TOO_LARGE });
+    else void send('PUT', file);
   }
 
   return (
@@ -63,7 +71,7 @@ export function LogoField({ viewerId, scheme, url, isSet, onChanged }: Props) {
             tabIndex={-1}
             onChange={choose}
           />
-          <BusyButton variant="default" isBusy={isBusy} onClick={() => input.current?.click()}>
+          <BusyButton ref={button} variant="default" isBusy={isBusy} onClick={() => input.current?.click()}>
             {isBusy ? 'Saving...' : 'Choose a file'}
           </BusyButton>
           {url && !isBusy && (
@@ -83,7 +91,7 @@ interface Sent extends Pick<Props, 'viewerId' | 'scheme'> {
   file: File | null;
 }
 
-async function answerOf({ viewerId, scheme, method, file }: Sent): Promise<Message> {
+async function messageOf({ viewerId, scheme, method, file }: Sent): Promise<Message> {
   try {
     const response = await fetch(`/brand/logos/${scheme}`, {
       method,

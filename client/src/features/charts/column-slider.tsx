@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import classes from './column-slider.module.css';
 
 interface Props {
@@ -21,6 +21,7 @@ interface Props {
  */
 export function ColumnSlider({ label, columns, first, wordsOf, summary, children }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <p className={classes.words}>{chosen === null ? summary : wordsOf(chosen)}</p>
@@ -28,9 +29,13 @@ export function ColumnSlider({ label, columns, first, wordsOf, summary, children
         className={classes.plot}
         onPointerDown={(event) => setChosen(columnAt(event, columns))}
         onPointerMove={(event) => setChosen(columnAt(event, columns))}
-        onPointerLeave={() => setChosen(null)}
+        onPointerLeave={({ pointerType }) => {
+          // A finger leaves whenever it is lifted, and the sentence is to be read then.
+          if (pointerType !== 'touch' && document.activeElement !== input.current) setChosen(null);
+        }}
       >
         <input
+          ref={input}
           type="range"
           aria-label={label}
           aria-valuetext={wordsOf(chosen ?? first)}

@@ -36,7 +36,10 @@ export function EventFields({ form, labels, signUpCount = 0, setsPrice = true, r
   return (
     <div className={classes.fields}>
       <div className={classes.full}>
-        <Late part={pictureField} props={{ field: field('cover'), type: values.type }} />
+        <Late
+          part={pictureField}
+          props={{ field: field('cover'), type: values.type, isUploading: form.isUploading }}
+        />
       </div>
       <TextInput {...field('title')} className={classes.full} maxLength={200} />
       <Textarea

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { type FormError, useMutationForm } from '../../ui/forms/mutation-form';
 import type { EventFormValues } from './event-fields';
 import { fieldOfForm, missingFields } from './event-values';
+import { STILL_UPLOADING } from './picture/messages';
 
 interface Options {
   name: string;
@@ -13,14 +15,20 @@ interface Options {
 }
 
 export function useEventForm({ send, ...options }: Options) {
-  return useMutationForm<EventFormValues>({
+  /** Whether a picture is on its way. */
+  const isUploading = useRef(false);
+  const form = useMutationForm<EventFormValues>({
     ...options,
-    validate: missingFields,
+    validate: (values) => ({
+      ...missingFields(values),
+      ...(isUploading.current && { cover: STILL_UPLOADING }),
+    }),
     send: async (values) => {
       const errors = await send(values);
       return errors?.map((error) => ({ ...error, field: fieldOfForm(error.field) })) ?? null;
     },
   });
+  return { ...form, isUploading };
 }
 
 export type EventForm = ReturnType<typeof useEventForm>;

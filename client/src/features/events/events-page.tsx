@@ -1,40 +1,29 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
-import { useCallback, useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
-import { keepFirstPages } from '../../apollo/keyset-connection';
-import { afterPage } from '../../ui/after-page';
+import { contentAfterPage } from '../../ui/after-page';
 import { today } from '../../ui/dates/local-date';
 import { useIsServerRendering, useOwnDay } from '../../ui/dates/own-clock';
-import { Segmented } from '../../ui/forms/choice';
 import { MonthComes } from '../../ui/month-comes';
 import { NeedsScripts } from '../../ui/needs-scripts';
-import { EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
+import { FailedRead, Page, PageHeading } from '../../ui/page';
 import { SubscribeToList } from '../subscribe/subscribe-to-list';
-import { EventListSkeleton } from './event-list';
+import { EventList } from './events-of-page';
 import classes from './events-page.module.css';
 import { EventFilterBar } from './filters/event-filter-bar';
 import {
-  addressOf,
   asksForMonth,
   type DateChoice,
-  type Filters,
   feedQuery,
-  isFiltered,
   noFilters,
-  readAfter,
-  readFilters,
   toEventFilter,
   withoutDates,
-  writeFilters,
 } from './filters/event-filters';
 import { TypeChips } from './filters/type-chips';
-import { type EventsPageQuery, useEventsPageQuery } from './gql/events-page';
+import { useEventFilters } from './filters/use-event-filters';
+import { useEventsPageQuery } from './gql/events-page';
 import { ListSummary } from './list-summary';
 import * as messages from './messages';
-import { MoreEvents } from './more-events';
-import { ReplacedList } from './replaced-list';
+import { ViewSwitch } from './view-switch';
 
 graphql(`
   query EventsPage($filter: EventFilter, $after: String) {
@@ -53,7 +42,7 @@ graphql(`
   }
 `);
 
-const EventsMonth = afterPage(
+const EventsMonth = contentAfterPage(
   async () => (await import('../month/events-month')).EventsMonth,
   <MonthComes />,
 );
@@ -93,7 +82,7 @@ export function EventsPage() {
       </div>
       <NeedsScripts what="Searching" />
       <EventFilterBar filters={filters} hasDates={!isAsked} onChange={change} />
-      <TypeChips filters={isAsked ? withoutDates(filters) : filters} isCounted={!isAsked} onChange={change} />
+      <TypeChips filters={isAsked ? withoutDates(filters) : filters} isMonth={isAsked} onChange={change} />
       {isAsked && <EventsMonth filters={filters} />}
       {!isMonth && (
         <div className={isAsked ? classes.withoutScripts : undefined}>
@@ -120,112 +109,5 @@ export function EventsPage() {
         </div>
       )}
     </Page>
-  );
-}
-
-/** The address holds the filters, so that a filtered list can be shared. */
-function useEventFilters() {
-  const { cache } = useApolloClient();
-  const [query, setQuery] = useSearchParams();
-  // With what is chosen before the router has come to the last choice.
-  const latest = useRef(query);
-  useEffect(() => {
-    latest.current = query;
-  }, [query]);
-  const change = useCallback(
-    (some: Partial<Filters>) => {
-      // To show hundreds of events again takes a phone seconds.
-      keepFirstPages(cache);
-      const view = [...latest.current].filter(([name]) => name === 'view' || name === 'month');
-      const chosen = writeFilters({ ...readFilters(latest.current), ...some });
-      latest.current = new URLSearchParams([...Object.entries(chosen), ...view]);
-      // Not as a transition: while that renders, the old address renders too, and both ask for their lists in turn.
-      setQuery(latest.current, { replace: true, preventScrollReset: true, flushSync: true });
-    },
-    [cache, setQuery],
-  );
-  return { filters: readFilters(query), after: readAfter(query), change };
-}
-
-interface Props {
-  connection: EventsPageQuery['events'] | undefined;
-  /** Whether another list is on its way: this one can be read, but it neither counts nor goes on. */
-  isLast: boolean;
-  filters: Filters;
-  /** Where the list begins; null is the start. */
-  after: string | null;
-  onClear: () => void;
-  onMore: (after: string | null) => Promise<unknown>;
-}
-
-function EventList({ connection, isLast, filters, after, onClear, onMore }: Props) {
-  if (!connection) {
-    return (
-      <>
-        <LoadingText>{messages.LOADING}</LoadingText>
-        <EventListSkeleton />
-      </>
-    );
-  }
-  const { nodes, pageInfo, totalCount } = connection;
-  const isEmpty = nodes.length === 0;
-  return (
-    <>
-      {isEmpty && <NoEvents filters={filters} onClear={onClear} />}
-      {!isEmpty && after !== null && (
-        <p>
-          <Link to={addressOf(filters)}>Show from the first event</Link>
-        </p>
-      )}
-      <ReplacedList name={addressOf(filters, after)} nodes={nodes} isLast={isLast} />
-      {!isEmpty && !isLast && (
-        <MoreEvents
-          count={nodes.length}
-          total={totalCount}
-          hasMore={pageInfo.hasNextPage}
-          onMore={() => onMore(pageInfo.endCursor)}
-          href={addressOf(filters, pageInfo.endCursor)}
-        />
-      )}
-    </>
-  );
-}
-
-function NoEvents({ filters, onClear }: Pick<Props, 'filters' | 'onClear'>) {
-  const search = filters.search.trim();
-  const action = isFiltered(filters) && (
-    <>
-      {search && <p dir="auto">{messages.nothingFound(search)}</p>}
-      <Button variant="default" onClick={onClear}>
-        Clear filters
-      </Button>
-    </>
-  );
-  return (
-    <div className={classes.nothing}>
-      <EmptyState action={action}>{messages.NO_EVENTS}</EmptyState>
-    </div>
-  );
-}
-
-/** A list or a month, kept in the address. */
-function ViewSwitch() {
-  const [query, setQuery] = useSearchParams();
-  return (
-    <Segmented
-      label="View"
-      options={[
-        { value: 'list', label: 'List' },
-        { value: 'month', label: 'Month' },
-      ]}
-      value={asksForMonth(query) ? 'month' : 'list'}
-      onChange={(view) => {
-        const next = new URLSearchParams(query);
-        next.delete('month');
-        if (view === 'month') next.set('view', view);
-        else next.delete('view');
-        setQuery(next, { replace: true, preventScrollReset: true });
-      }}
-    />
   );
 }

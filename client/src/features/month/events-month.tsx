@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { today } from '../../ui/dates/local-date';
+import { FailedRead } from '../../ui/page';
 import { addressOf, type Filters, toEventFilter, withoutDates } from '../events/filters/event-filters';
-import { FailedMonth } from './failed-month';
+import { EVENTS_FAILED } from '../events/messages';
 import { useEventsMonthQuery } from './gql/events-month';
 import { Month } from './month';
 import { allOfDay } from './month-day';
@@ -28,18 +29,23 @@ graphql(`
 /** What’s on in a month, by the filters but for dates. */
 export function EventsMonth({ filters }: { filters: Filters }) {
   const { month, setMonth, range } = useMonth();
-  const { hasEnded: _, ...filter } = toEventFilter(withoutDates(filters), today());
+  const filter = toEventFilter(withoutDates(filters), today());
   const { data, error, refetch } = useEventsMonthQuery({
     variables: { ...range, filter },
     fetchPolicy: 'cache-and-network',
   });
-  if (error && !data) return <FailedMonth error={error} onRetry={() => void refetch().catch(() => {})} />;
   return (
     <Month
       month={month}
       days={data?.eventDays}
       onMonth={setMonth}
       eventPath={paths.event}
+      failure={
+        error &&
+        !data && (
+          <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch().catch(() => {})} />
+        )
+      }
       othersOf={({ date, eventCount, events }) =>
         events.length < eventCount && (
           <Link to={addressOf({ ...filters, date: 'dates', from: date, to: date })}>

@@ -29,6 +29,8 @@ const isInLink = (target: EventTarget) => target instanceof Element && target.cl
 interface CellProps {
   date: string;
   events: DayOfMonth | undefined;
+  /** Whether the days are read: one without events has none then. */
+  isKnown: boolean;
   isOfMonth: boolean;
   isToday: boolean;
   isChosen: boolean;
@@ -39,7 +41,16 @@ interface CellProps {
 const inWords = (count: number) => (count === 1 ? '1 event' : `${count} events`);
 
 /** A day: up to three titles in the tones of their types on a desk, dots on a phone. */
-export function DayCell({ date, events, isOfMonth, isToday, isChosen, onChoose, eventPath }: CellProps) {
+export function DayCell({
+  date,
+  events,
+  isKnown,
+  isOfMonth,
+  isToday,
+  isChosen,
+  onChoose,
+  eventPath,
+}: CellProps) {
   const count = events?.eventCount ?? 0;
   const titles = events?.events.slice(0, TITLES) ?? [];
   const more = count - titles.length;
@@ -60,7 +71,8 @@ export function DayCell({ date, events, isOfMonth, isToday, isChosen, onChoose, 
         {formatDay(date)}
       </span>
       <span className="visually-hidden">
-        {formatLongDay(date)}, {count === 0 ? 'no events' : inWords(count)}
+        {formatLongDay(date)}
+        {isKnown && `, ${count === 0 ? 'no events' : inWords(count)}`}
       </span>
       {titles.map(({ id, title, type, startTime, cancelledAt }) => (
         // The list below has the same link for the keyboard.

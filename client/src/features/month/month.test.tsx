@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { accountWith, anEvent, type FakeApi, pageOf } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
+import { connectionLost } from '../../testing/schema-link';
 
 // Weeks begin on Monday there.
 beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
@@ -98,6 +99,19 @@ it('leaves the focus on the button that turns the month, and opens the event of 
   await user.click(screen.getByRole('button', { name: 'Month before' }));
   await user.click(await screen.findByRole('link', { name: 'Soup' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/events/Soup'));
+});
+
+it('says nothing of days that it does not know, and can go on to another month', async () => {
+  const days = [{ date: '2026-12-09', eventCount: 1, events: [titled('Soup')] }];
+  const eventDays = vi.fn<FakeApi['eventDays']>(() => days).mockImplementationOnce(connectionLost);
+  const { user } = renderApp('/events?view=month&month=2026-12', { eventDays });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('gridcell', { name: 'Wednesday 9 December' })).toBeInTheDocument();
+  expect(screen.queryByText('No events start on this day.')).not.toBeInTheDocument();
+  await user.click(retry);
+  expect(await screen.findByRole('gridcell', { name: /^Wednesday 9 December, 1 event/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(await screen.findByRole('gridcell', { name: 'Friday 1 January, no events' })).toBeVisible();
 });
 
 it('is one press away from the list, and keeps the filters', async () => {

@@ -10,9 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { addDays, formatLongDay, formatMonthAndYear, formatWeekday, today } from '../../ui/dates/local-date';
+import { formatLongDay, formatMonthAndYear, formatWeekday, today } from '../../ui/dates/local-date';
+import { dayByKey } from './day-by-key';
 import classes from './month.module.css';
-import { addMonths, firstWeekday, inOtherMonth, weeksOf } from './month-dates';
+import { addMonths, firstWeekday, weeksOf } from './month-dates';
 import { DayCell, DayList, type DayOfMonth } from './month-day';
 
 interface Props {
@@ -25,13 +26,15 @@ interface Props {
   eventPath: (id: string) => string;
   /** The link or the button to the other events of a day of which not all are there. */
   othersOf: (day: DayOfMonth) => ReactNode;
+  /** Stands in place of the days where they could not be read. */
+  failure: ReactNode;
 }
 
 /** Pixels to the side that make a touch a swipe. */
 const SWIPE = 48;
 
 /** A month as a grid of days (WAI-ARIA Authoring Practices, "Grid Pattern"), with the events of the chosen day below it. */
-export function Month({ month, days, onMonth, eventPath, othersOf }: Props) {
+export function Month({ month, days, onMonth, eventPath, othersOf, failure }: Props) {
   const title = useId();
   const now = today();
   const [chosen, setChosen] = useState(month === now.slice(0, 7) ? now : `${month}-01`);
@@ -97,11 +100,13 @@ export function Month({ month, days, onMonth, eventPath, othersOf }: Props) {
         role="grid"
         tabIndex={-1}
         aria-labelledby={title}
-        aria-busy={days === undefined}
+        aria-busy={!days && !failure}
         className={classes.grid}
         onKeyDown={move}
         onTouchStart={({ touches }) => {
-          touched.current = touches[0] ? { x: touches[0].clientX, y: touches[0].clientY } : null;
+          // Two fingers make the page larger.
+          const touch = touches.length === 1 ? touches[0] : undefined;
+          touched.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
         }}
         onTouchEnd={endTouch}
       >
@@ -119,6 +124,7 @@ export function Month({ month, days, onMonth, eventPath, othersOf }: Props) {
                 key={date}
                 date={date}
                 events={byDate.get(date)}
+                isKnown={days !== undefined}
                 isOfMonth={date.startsWith(month)}
                 isToday={date === now}
                 isChosen={date === day}
@@ -129,41 +135,17 @@ export function Month({ month, days, onMonth, eventPath, othersOf }: Props) {
           </div>
         ))}
       </div>
-      <DayList
-        title={formatLongDay(day)}
-        events={ofDay}
-        isLoading={days === undefined}
-        eventPath={eventPath}
-        others={ofDay && othersOf(ofDay)}
-      />
+      {failure || (
+        <DayList
+          title={formatLongDay(day)}
+          events={ofDay}
+          isLoading={days === undefined}
+          eventPath={eventPath}
+          others={ofDay && othersOf(ofDay)}
+        />
+      )}
     </section>
   );
 }
 
 const isFromTheRight = (element: Element) => getComputedStyle(element).direction === 'rtl';
-
-/** The day to which a key leads; undefined for other keys. */
-function dayByKey(key: string, day: string, weeks: string[][], fromRight: boolean): string | undefined {
-  const week = weeks.find((each) => each.includes(day));
-  const aside = fromRight ? -1 : 1;
-  switch (key) {
-    case 'ArrowRight':
-      return addDays(day, aside);
-    case 'ArrowLeft':
-      return addDays(day, -aside);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'Home':
-      return week?.[0];
-    case 'End':
-      return week?.at(-1);
-    case 'PageDown':
-      return inOtherMonth(day, 1);
-    case 'PageUp':
-      return inOtherMonth(day, -1);
-    default:
-      return undefined;
-  }
-}

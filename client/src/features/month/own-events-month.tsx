@@ -1,6 +1,7 @@
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
-import { FailedMonth } from './failed-month';
+import { FailedRead } from '../../ui/page';
+import { EVENTS_FAILED } from '../events/messages';
 import { useOwnEventsMonthQuery } from './gql/own-events-month';
 import { Month } from './month';
 import { OthersOfDay, wholeDay, withDay } from './others-of-day';
@@ -32,7 +33,6 @@ export function OwnEventsMonth() {
     variables: range,
     fetchPolicy: 'cache-and-network',
   });
-  if (error && !data) return <FailedMonth error={error} onRetry={() => void refetch().catch(() => {})} />;
   const days = data?.viewer?.eventDays;
   const loadDay = (date: string) =>
     fetchMore({
@@ -50,6 +50,12 @@ export function OwnEventsMonth() {
       days={days}
       onMonth={setMonth}
       eventPath={paths.staffEvent}
+      failure={
+        error &&
+        !data && (
+          <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch().catch(() => {})} />
+        )
+      }
       othersOf={(day) => <OthersOfDay day={day} onLoad={loadDay} />}
     />
   );

@@ -1,6 +1,7 @@
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
-import { FailedMonth } from './failed-month';
+import { FailedRead } from '../../ui/page';
+import { EVENTS_FAILED } from '../events/messages';
 import { useOwnPlacesMonthQuery } from './gql/own-places-month';
 import { Month } from './month';
 import { OthersOfDay, wholeDay, withDay } from './others-of-day';
@@ -32,7 +33,6 @@ export function OwnPlacesMonth() {
     variables: range,
     fetchPolicy: 'cache-and-network',
   });
-  if (error && !data) return <FailedMonth error={error} onRetry={() => void refetch().catch(() => {})} />;
   const days = data?.viewer?.signUpDays;
   const loadDay = (date: string) =>
     fetchMore({
@@ -50,6 +50,12 @@ export function OwnPlacesMonth() {
       days={days}
       onMonth={setMonth}
       eventPath={paths.event}
+      failure={
+        error &&
+        !data && (
+          <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch().catch(() => {})} />
+        )
+      }
       othersOf={(day) => <OthersOfDay day={day} onLoad={loadDay} />}
     />
   );

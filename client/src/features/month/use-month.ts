@@ -10,7 +10,8 @@ export function useMonth() {
   function setMonth(next: string) {
     const search = new URLSearchParams(query);
     search.set('month', next);
-    setQuery(search, { replace: true, preventScrollReset: true });
+    // At once: the next key or press goes on from this month.
+    setQuery(search, { replace: true, preventScrollReset: true, flushSync: true });
   }
   return { month, setMonth, range: { from: days[0] ?? '', to: days.at(-1) ?? '' } };
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { afterPage } from '../../ui/after-page';
+import { contentAfterPage } from '../../ui/after-page';
 import { MonthComes } from '../../ui/month-comes';
 import { Notice } from '../../ui/notice';
 import { LinkButton, Page, PageHeading } from '../../ui/page';
@@ -65,7 +65,7 @@ graphql(`
   }
 `);
 
-const OwnPlacesMonth = afterPage(
+const OwnPlacesMonth = contentAfterPage(
   async () => (await import('../month/own-places-month')).OwnPlacesMonth,
   <MonthComes />,
 );

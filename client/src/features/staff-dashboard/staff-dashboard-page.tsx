@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { afterPage } from '../../ui/after-page';
+import { afterPage, contentAfterPage } from '../../ui/after-page';
 import { IconArrowUp, IconPlus } from '../../ui/icons/for-staff';
 import { MonthComes } from '../../ui/month-comes';
 import { LinkButton, Page, PageHeading } from '../../ui/page';
@@ -42,7 +42,7 @@ graphql(`
 `);
 
 const RecentFigures = afterPage(async () => (await import('./figures/recent-figures')).RecentFigures);
-const OwnEventsMonth = afterPage(
+const OwnEventsMonth = contentAfterPage(
   async () => (await import('../month/own-events-month')).OwnEventsMonth,
   <MonthComes />,
 );

@@ -1,4 +1,5 @@
 import { addDays, formatDay, formatMonth, formatShortDate } from '../../ui/dates/local-date';
+import { todayIn } from '../../ui/dates/zone-formatter';
 import classes from './event-figures.module.css';
 import * as messages from './messages';
 
@@ -15,7 +16,7 @@ const STUB = 2;
 
 /** The sign-ups of each day as bars, and as a table for people who cannot see them. */
 export function SignUpsByDay({ days, timeZone }: { days: readonly Day[]; timeZone: string }) {
-  const bars = atLeastTwoWeeks(barsOf(days, dateIn(timeZone)));
+  const bars = atLeastTwoWeeks(barsOf(days, todayIn(timeZone)));
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last) return <NoSignUpsYet />;
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -104,11 +105,6 @@ export function atLeastTwoWeeks(bars: Day[]): Day[] {
     count: 0,
   }));
   return [...before, ...bars];
-}
-
-/** The day that it is in the event's zone. */
-function dateIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date());
 }
 
 function spanOf(first: string, last: string): string {

@@ -7,3 +7,9 @@ export function formatterIn(timeZone: string, options: Intl.DateTimeFormatOption
   formatters.set(key, formatter);
   return formatter;
 }
+
+/** The day that it is in a zone: YYYY-MM-DD. */
+export function todayIn(timeZone: string): string {
+  const [day, month, year] = formatterIn(timeZone, { dateStyle: 'short' }).format(new Date()).split('/');
+  return `${year}-${month}-${day}`;
+}

@@ -2,6 +2,7 @@ export const CHOOSE = 'Choose a picture, or drop one here';
 export const REPLACE = 'Choose another picture';
 export const REMOVE = 'Remove the picture';
 export const UPLOADING = 'Uploading the picture...';
+export const STILL_UPLOADING = 'The picture was still on its way. Please try again when it is there';
 export const HINT =
   'JPEG, PNG, WebP or AVIF, at most 10 MB; HEIC where this browser can read it. Without a picture the event has its drawn cover.';
 export const TOO_LARGE = 'This picture is larger than 10 MB. Choose a smaller one';

@@ -1,6 +1,7 @@
 import { Button, type InputProps, TextInput } from '@mantine/core';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useSession } from '../../../session/session';
+import { BusyButton } from '../../../ui/forms/busy-button';
 import { Notice } from '../../../ui/notice';
 import { Cover } from '../../events/cover/cover';
 import { type ChosenPicture, chosenPicture, pictureText } from './chosen-picture';
@@ -19,13 +20,16 @@ interface Props {
   };
   /** The type of the event, which gives the drawn cover its colour. */
   type: string;
+  /** Whether a picture is on its way, for the form: it is not sent without it. */
+  isUploading: { current: boolean };
 }
 
 /** The picture of an event: chosen or dropped on the cover, sent at once, and shown as it will be cut. */
-export function PictureField({ field, type }: Props) {
+export function PictureField({ field, type, isUploading }: Props) {
   const { viewer } = useSession();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,15 +40,22 @@ export function PictureField({ field, type }: Props) {
   async function upload(file: File | undefined) {
     if (!file || isBusy) return;
     setBusy(true);
+    isUploading.current = true;
     setFailure(null);
     try {
-      const pictureId = await uploadPicture(file, viewer?.id ?? '');
-      const url = `/pictures/${pictureId}/800.webp`;
-      field.onChange(pictureText({ pictureId, alt: '', focusX: 0.5, focusY: 0.5, url }));
+      const uploaded = await uploadPicture(file, viewer?.id ?? '');
+      field.onChange(pictureText({ ...uploaded, alt: '', focusX: 0.5, focusY: 0.5 }));
     } catch (error) {
       setFailure(error instanceof PictureError ? error.message : messages.UPLOAD_FAILED);
     }
     setBusy(false);
+    isUploading.current = false;
+  }
+
+  function remove() {
+    field.onChange('');
+    // This button goes with the picture.
+    button.current?.focus();
   }
 
   function drop(event: DragEvent) {
@@ -86,16 +97,17 @@ export function PictureField({ field, type }: Props) {
         />
       </div>
       <div className={classes.actions}>
-        <Button
+        <BusyButton
+          ref={button}
           variant="default"
           size="sm"
-          aria-disabled={isBusy || undefined}
+          isBusy={isBusy}
           onClick={() => input.current?.click()}
         >
           {isBusy ? messages.UPLOADING : picture ? messages.REPLACE : messages.CHOOSE}
-        </Button>
+        </BusyButton>
         {picture && !isBusy && (
-          <Button variant="subtle" size="sm" onClick={() => field.onChange('')}>
+          <Button variant="subtle" size="sm" onClick={remove}>
             {messages.REMOVE}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import type { ChosenPicture } from './chosen-picture';
 import * as messages from './messages';
 
 /** Bytes. The server takes no more. */
@@ -11,6 +12,8 @@ const READ_BY_SERVER = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const ATTEMPTS = 6;
 /** Seconds, where there was no response. */
 const SHORT_WAIT = 2;
+/** Seconds. A person who has to wait longer is told so. */
+const LONGEST_WAIT = 10;
 
 /** A picture that cannot be used, in a sentence for its sender. */
 export class PictureError extends Error {}
@@ -18,28 +21,34 @@ export class PictureError extends Error {}
 /**
  * Sends a picture to the server.
  * @param viewerId the account that the page shows
- * @returns its id
+ * @returns its id, and where it is shown from
  * @throws PictureError
  */
-export async function uploadPicture(file: Blob, viewerId: string): Promise<string> {
-  const body = await prepared(file);
-  if (body.size > MOST) throw new PictureError(messages.TOO_LARGE);
+export async function uploadPicture(
+  file: Blob,
+  viewerId: string,
+): Promise<Pick<ChosenPicture, 'pictureId' | 'url'>> {
+  const picture = await prepared(file);
+  if (picture.size > MOST) throw new PictureError(messages.TOO_LARGE);
   for (let attempt = 1; ; attempt++) {
-    const response = await send(body, viewerId).catch(() => null);
-    const answer = await response?.json().catch(() => null);
-    if (response?.ok && answer?.pictureId) return answer.pictureId;
+    const response = await send(picture, viewerId).catch(() => null);
+    const body = await response?.json().catch(() => null);
+    if (response?.ok && body?.pictureId) return { pictureId: body.pictureId, url: body.url };
     // A busy server ends the connection before it has read the picture: then there may be no response.
     const wait = response ? Number(response.headers.get('retry-after')) : SHORT_WAIT;
     const isBusy = !response || response.status === 503;
-    if (!isBusy || attempt === ATTEMPTS || !wait)
-      throw new PictureError(answer?.errors?.[0]?.message ?? messages.UPLOAD_FAILED);
+    if (!isBusy || attempt === ATTEMPTS || !wait || wait > LONGEST_WAIT)
+      throw new PictureError(body?.errors?.[0]?.message ?? messages.UPLOAD_FAILED);
     await new Promise((resolve) => setTimeout(resolve, wait * 1000));
   }
 }
 
-function send(body: Blob, viewerId: string): Promise<Response> {
-  const headers = { 'content-type': body.type || 'application/octet-stream', 'x-turnout-viewer': viewerId };
-  return fetch('/pictures', { method: 'POST', body, headers });
+function send(picture: Blob, viewerId: string): Promise<Response> {
+  const headers = {
+    'content-type': picture.type || 'application/octet-stream',
+    'x-turnout-viewer': viewerId,
+  };
+  return fetch('/pictures', { method: 'POST', body: picture, headers });
 }
 
 /**

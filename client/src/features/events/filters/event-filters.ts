@@ -74,9 +74,18 @@ export function withoutDates({ from: _from, to: _to, ...filters }: Filters): Fil
   return { ...filters, date: 'any' };
 }
 
-/** The address of the part of the list that comes after the cursor. */
+/** The address of a list, or of its part that comes after a cursor. */
 export function addressOf(filters: Filters, after: string | null = null): string {
-  const query = new URLSearchParams({ ...writeFilters(filters), ...(after && { after }) }).toString();
+  return addressWith({ ...writeFilters(filters), ...(after && { after }) });
+}
+
+/** The address of a month with the filters. */
+export function addressOfMonth(filters: Filters): string {
+  return addressWith({ ...writeFilters(filters), view: 'month' });
+}
+
+function addressWith(values: Record<string, string>): string {
+  const query = new URLSearchParams(values).toString();
   return query ? `${paths.events}?${query}` : paths.events;
 }
 

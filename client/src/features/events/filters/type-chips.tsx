@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { graphql } from '../../../apollo/graphql';
 import { today } from '../../../ui/dates/local-date';
 import { useOwnDay } from '../../../ui/dates/own-clock';
-import { addressOf, type Filters, listedTypes } from './event-filters';
+import { addressOf, addressOfMonth, type Filters, listedTypes } from './event-filters';
 import { useListedTypesQuery } from './gql/type-chips';
 import classes from './type-chips.module.css';
 
@@ -17,17 +17,18 @@ graphql(`
 
 interface Props {
   filters: Filters;
-  isCounted: boolean;
+  /** Whether they are of a month: then they lead to it, and have no counts. */
+  isMonth: boolean;
   onChange: (some: Partial<Filters>) => void;
 }
 
 /** The most frequent types of what the other filters leave, each one press away. Links, so that they work without scripts. */
-export function TypeChips({ filters, isCounted, onChange }: Props) {
+export function TypeChips({ filters, isMonth, onChange }: Props) {
   const variables = listedTypes(filters, today(useOwnDay()));
   const { data, previousData } = useListedTypesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const types = (data ?? previousData)?.eventTypes ?? [];
   // The numbers are of a list without a search.
-  const showsCounts = isCounted && filters.search.trim() === '';
+  const showsCounts = !isMonth && filters.search.trim() === '';
   if (types.length < 2 && !filters.type) return null;
   return (
     <nav aria-label="Types" className={classes.chips}>
@@ -42,7 +43,7 @@ export function TypeChips({ filters, isCounted, onChange }: Props) {
         return (
           <a
             key={type}
-            href={addressOf({ ...filters, type: next })}
+            href={(isMonth ? addressOfMonth : addressOf)({ ...filters, type: next })}
             aria-current={isChosen || undefined}
             onClick={choose}
           >

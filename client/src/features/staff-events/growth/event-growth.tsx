@@ -3,6 +3,7 @@ import { dataOnPage } from '../../../apollo/data-on-page';
 import { readFailureMessage } from '../../../apollo/failure';
 import { graphql } from '../../../apollo/graphql';
 import { Card } from '../../../ui/card';
+import { todayIn } from '../../../ui/dates/zone-formatter';
 import { Notice } from '../../../ui/notice';
 import * as messages from '../messages';
 import classes from './event-growth.module.css';
@@ -62,6 +63,6 @@ interface Grown {
 }
 
 function curveOf({ date, timeZone, statistics }: Grown) {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date());
+  const today = todayIn(timeZone);
   return { date, until: today < date ? today : date, signUpsByDay: statistics?.signUpsByDay ?? [] };
 }
