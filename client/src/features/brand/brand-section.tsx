@@ -30,7 +30,7 @@ export function BrandSection({ viewerId }: { viewerId: string }) {
   const reading = useBrandSectionQuery({ fetchPolicy: 'no-cache' });
   const { error } = reading;
   const reload = () => reading.refetch().catch(() => {});
-  // What is typed stays where a later reading fails.
+  // A later reading that fails leaves the typed texts where they are.
   const brand = dataOnPage(reading)?.brand;
   return (
     <AccountSection
