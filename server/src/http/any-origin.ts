@@ -84,7 +84,7 @@ export function registerPreflightRoute(http: FastifyInstance, url: string, metho
     reply
       .code(204)
       .headers({
-        allow: `${methods}, HEAD, OPTIONS`,
+        allow: `${methods}${methods.includes('GET') ? ', HEAD' : ''}, OPTIONS`,
         'access-control-allow-methods': methods,
         'access-control-allow-headers': ALLOWED,
         'access-control-max-age': MAX_AGE,

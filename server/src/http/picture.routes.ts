@@ -5,6 +5,7 @@ import type { PictureReader } from '../features/pictures/picture-reader.js';
 import { sizedPictureUrl } from '../features/pictures/picture-url.js';
 import { requireFreeProcessor } from '../features/pictures/process-picture.js';
 import { uploadPicture } from '../features/pictures/upload-picture.js';
+import { BusyError } from '../platform/errors/request-errors.js';
 import { replyNotFound } from '../platform/http/error-reply.js';
 import { refuseForeignPages } from '../platform/http/same-origin.js';
 import { openFileToAllOrigins, openToAllOrigins, registerPreflightRoute } from './any-origin.js';
@@ -16,6 +17,8 @@ const MAX_BYTES = 10 * 1024 * 1024;
 /** As much as a page of a list with 25 objects. */
 const UPLOAD_COST = 25;
 const READ_COST = 1;
+/** Uploads of a process that send their bytes or wait: each may hold 10 MB. */
+const MAX_UPLOADS = 12;
 /** Pixels: the picture as the form of its sender shows it. */
 const SHOWN_WIDTH = 800;
 
@@ -42,6 +45,7 @@ export async function registerPictureRoutes(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     const contexts = new WeakMap<FastifyRequest, ApiContext>();
+    let uploads = 0;
 
     // Before the body is read: no other caller makes us take in 10 MB.
     const onlyStaff = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -53,7 +57,11 @@ export async function registerPictureRoutes(
         return reject(reply, ifRejected(error));
       }
       requireFreeProcessor();
+      if (uploads >= MAX_UPLOADS) throw new BusyError();
       spend(context, UPLOAD_COST);
+      uploads++;
+      // Also where the sender goes away.
+      reply.raw.once('close', () => uploads--);
       contexts.set(request, context);
     };
     scope.post(

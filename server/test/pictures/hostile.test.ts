@@ -77,6 +77,24 @@ describe('V1: an upload is decoded within bounds', () => {
     });
   });
 
+  it.each([
+    [1600, 1],
+    [1, 2400],
+    [10, 20_000],
+  ])(
+    'refuses a line of %i x %i pixels at once, which would be enlarged a thousand times',
+    async (width, height) => {
+      const line = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer();
+      expect(await refusalOf(line)).toEqual({
+        status: 400,
+        code: 'INVALID_PICTURE',
+        message: 'One side of this picture is more than ten times the other. Choose another one, or cut it',
+      });
+    },
+  );
+
   it('refuses a picture that ends in the middle', async () => {
     const whole = await sharp({
       create: {

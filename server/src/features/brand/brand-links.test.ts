@@ -32,7 +32,9 @@ it.each([
   '',
   `https://example.org/${'a'.repeat(500)}`,
 ])('V5: refuses the address %j', (url) => {
-  expect(linkProblem({ label: 'Imprint', url })).toBe('an address begins with https://, mailto: or /');
+  expect(linkProblem({ label: 'Imprint', url })).toBe(
+    'an address begins with https://, mailto: or /, and has no spaces and at most 500 characters',
+  );
 });
 
 it.each(['', 'a'.repeat(41)])('refuses the label %j', (label) => {

@@ -11,6 +11,10 @@ import sharp from 'sharp';
 const MAX_PIXELS = 50_000_000;
 /** An AVIF takes 20 bytes for each of its pixels, and 28 with colours of 10 bits: its decoder keeps whole frames. */
 const MAX_AVIF_PIXELS = 20_000_000;
+/** Of one side to the other. A line would be enlarged a thousand times to fill a card. */
+const MAX_RATIO = 10;
+/** Milliseconds after which this program ends by itself: its parent, which has a shorter limit, may have ended before. */
+const END = 45_000;
 /** Seconds for one step of libvips. */
 const TIMEOUT = 20;
 /** A picture that is higher is made narrower. */
@@ -25,6 +29,7 @@ type Refusal = {
     | 'HEIC'
     | 'TOO_MANY_PIXELS'
     | 'TOO_MANY_PIXELS_OF_AVIF'
+    | 'TOO_THIN'
     | 'TOO_SLOW'
     | 'UNREADABLE';
 };
@@ -72,6 +77,8 @@ async function decode(bytes: Buffer, sizes: Sizes) {
   if (known.compression === 'hevc') return { refusal: 'HEIC' } satisfies Refusal;
   const pixels = known.width * known.height;
   if (pixels > MAX_PIXELS) return { refusal: 'TOO_MANY_PIXELS' } satisfies Refusal;
+  if (known.width > MAX_RATIO * known.height || known.height > MAX_RATIO * known.width)
+    return { refusal: 'TOO_THIN' } satisfies Refusal;
   if (known.format === 'heif' && pixels > MAX_AVIF_PIXELS)
     return { refusal: 'TOO_MANY_PIXELS_OF_AVIF' } satisfies Refusal;
   return makeFiles(bytes, sizes).catch((error: Error) => refusalOf(error, 'UNREADABLE'));
@@ -113,6 +120,7 @@ async function makeFiles(bytes: Buffer, { widths, jpegs }: Sizes): Promise<Files
   return { width, height, color: `#${color}`, files };
 }
 
+setTimeout(() => process.exit(1), END).unref();
 allowFourFormats();
 const sizes: Sizes = JSON.parse(process.argv[2] ?? '');
 const result = await decode(await buffer(process.stdin), sizes);

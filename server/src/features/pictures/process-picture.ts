@@ -27,6 +27,7 @@ const sentences = {
   TOO_MANY_PIXELS: 'This picture has more than 50 megapixels. Choose a smaller one',
   TOO_MANY_PIXELS_OF_AVIF:
     'This AVIF picture has more than 20 megapixels. Choose a smaller one, or save it as JPEG',
+  TOO_THIN: 'One side of this picture is more than ten times the other. Choose another one, or cut it',
   TOO_SLOW: 'This picture could not be read in time. Please try again, or choose a smaller one',
   UNREADABLE: 'This picture cannot be read to its end. Save it again, and choose the new file',
 };
@@ -50,8 +51,10 @@ const TIMEOUT = 40_000;
 const MAX_OUTPUT_BYTES = 16_000_000;
 /** As nice(1) counts: on a machine without a free processor a decoder gets a quarter of one, and is within its time. */
 const PRIORITY = 5;
-/** Each holds the bytes of an upload. */
+/** Each holds the bytes of an upload. Pictures of phones take two seconds each, so the last one waits about 15. */
 const MAX_WAITING = 8;
+/** Milliseconds for the place in the queue. The connection of an upload is closed after 60 seconds without a response. */
+const LONGEST_WAIT = 15_000;
 
 /** One at a time in each process of the product: a picture takes a processor, and memory. */
 const queue = new PQueue({ concurrency: 1 });
@@ -69,7 +72,11 @@ export function requireFreeProcessor(): void {
  */
 export async function processPicture(bytes: Buffer): Promise<PictureFiles> {
   requireFreeProcessor();
-  const output = await queue.add(() => run(bytes));
+  const enteredAt = performance.now();
+  const output = await queue.add(() => {
+    if (performance.now() - enteredAt > LONGEST_WAIT) throw new BusyError();
+    return run(bytes);
+  });
   const result = typeof output === 'string' ? { refusal: output } : resultSchema.parse(deserialize(output));
   if (!('refusal' in result)) return result;
   throw new UserError(ErrorCode.INVALID_PICTURE, null, sentences[result.refusal]);

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { readLogo } from './read-logo.js';
@@ -34,6 +35,40 @@ describe('a logo', () => {
     ['a comment', '<!-- made by hand --><path d="M0 0h9"/>'],
   ])('is an SVG with %s', (_what, content) => {
     expect(readLogo(svg(content))).toMatchObject({ type: 'image/svg+xml', ratio: 3 });
+  });
+
+  it('is no drawing of some kilobytes that draws its parts without end', () => {
+    const levels = ['a', 'b', 'c', 'd', 'e'].map((id, level, all) => {
+      const uses = `<use href="#${all[level - 1]}"/>`.repeat(10);
+      return `<g id="${id}">${level === 0 ? `<path d="M0 0${'h1'.repeat(500)}"/>` : uses}</g>`;
+    });
+    const message = 'it draws its own parts so often that it would take too long';
+    expect(refusalOf(svg(`<defs>${levels.join('')}</defs><use href="#e"/>`))).toBe(message);
+    expect(refusalOf(svg('<g id="a"><use href="#a"/></g>'))).toBe(message);
+    expect(refusalOf(svg(`<defs>${levels[0]}</defs>${'<use href="#a"/>'.repeat(20)}`))).toBe('taken');
+  });
+
+  it('is no PNG whose bytes become a thousand times as many', () => {
+    const bytes = png(10, 10);
+    const chunk = (type: string, data: Buffer) => {
+      const named = Buffer.concat([Buffer.from(type), data]);
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(data.length);
+      const sum = Buffer.alloc(4);
+      sum.writeUInt32BE(crc32(named));
+      return Buffer.concat([length, named, sum]);
+    };
+    const bomb = deflateSync(Buffer.alloc(50_000_000));
+    const header = bytes.subarray(0, 33);
+    const pixels = bytes.subarray(33);
+    const unreadable = 'it begins like a PNG and is none that can be read';
+    expect(refusalOf(Buffer.concat([header, chunk('IDAT', bomb), chunk('IEND', Buffer.alloc(0))]))).toBe(
+      unreadable,
+    );
+    expect(refusalOf(Buffer.concat([header, header.subarray(8), pixels]))).toBe(unreadable);
+    // A profile is not read at all.
+    const profile = Buffer.concat([Buffer.from('p\0\0'), bomb]);
+    expect(refusalOf(Buffer.concat([header, chunk('iCCP', profile), pixels]))).toBe('taken');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
 import { decode } from 'fast-png';
 import { readSvg } from './read-svg.js';
 import { UnusableLogoError } from './unusable-logo.js';
@@ -46,9 +47,37 @@ function readPng(bytes: Buffer): { width: number; height: number } {
   if (width > MAX_SIDE || height > MAX_SIDE)
     throw new UnusableLogoError(`it has ${width} x ${height} pixels, and may have ${MAX_SIDE} a side`);
   try {
-    decode(bytes, { checkCrc: true });
+    const { essential, pixels } = essentialChunks(bytes);
+    // Of 64 bits at most for each pixel, with the byte that begins each line, and again for an interlaced one.
+    inflateSync(pixels, { maxOutputLength: 2 * (8 * width + 1) * height + 1_024 });
+    decode(essential, { checkCrc: true });
   } catch {
     throw new UnusableLogoError('it begins like a PNG and is none that can be read');
   }
   return { width, height };
+}
+
+/** The chunks of PNG (W3C, 5.3) that every decoder needs. Others can be compressed too, such as a profile of 250 MB. */
+const ESSENTIAL = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
+/** Length and type before the data, and a checksum behind. */
+const FRAME = 12;
+
+/** @throws Error for a file that ends in a chunk, or does not begin with its header alone */
+function essentialChunks(bytes: Buffer): { essential: Buffer; pixels: Buffer } {
+  const chunks: { type: string; whole: Buffer }[] = [];
+  for (let at = PNG_SIGNATURE.length; at < bytes.length; ) {
+    const end = at + FRAME + bytes.readUInt32BE(at);
+    chunks.push({ type: bytes.toString('latin1', at + 4, at + 8), whole: bytes.subarray(at, end) });
+    if (end > bytes.length) throw new Error('A chunk is cut off');
+    at = end;
+  }
+  const headers = chunks.filter(({ type }) => type === 'IHDR');
+  if (headers.length !== 1 || chunks[0]?.type !== 'IHDR')
+    throw new Error('There is no header, or more than one');
+  const kept = chunks.filter(({ type }) => ESSENTIAL.includes(type));
+  const data = kept.filter(({ type }) => type === 'IDAT').map(({ whole }) => whole.subarray(8, -4));
+  return {
+    essential: Buffer.concat([PNG_SIGNATURE, ...kept.map(({ whole }) => whole)]),
+    pixels: Buffer.concat(data),
+  };
 }

@@ -1,8 +1,11 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { measureExpanded } from './expanded-size.js';
 import { isSafeAttribute, isSafeElement, SVG_NAMESPACE } from './svg-rules.js';
 import { UnusableLogoError } from './unusable-logo.js';
 
 const MAX_ELEMENTS = 5_000;
+/** Of its attributes, each as often as it is drawn. A drawing of 256 kB has fewer than 300,000. */
+const MAX_CHARACTERS = 1_000_000;
 
 /**
  * Reads a drawing as XML and refuses everything that a drawing does not need, so that nothing in it can run, load or lead
@@ -12,6 +15,7 @@ const MAX_ELEMENTS = 5_000;
 export function readSvg(bytes: Buffer): { width: number; height: number } {
   const parser = new SaxesParser({ xmlns: true });
   const root: { tag?: SaxesTagNS } = {};
+  const expanded = measureExpanded();
   let elements = 0;
   parser.on('error', ({ message }) => {
     throw new UnusableLogoError(`it is neither a PNG nor an SVG that can be read (${message})`);
@@ -22,6 +26,7 @@ export function readSvg(bytes: Buffer): { width: number; height: number } {
   parser.on('cdata', () => refuse('<![CDATA['));
   parser.on('opentag', (tag) => {
     root.tag ??= tag;
+    expanded.begin(tag);
     elements += 1;
     if (elements > MAX_ELEMENTS) throw new UnusableLogoError(`it has more than ${MAX_ELEMENTS} elements`);
     if (tag.uri !== SVG_NAMESPACE || !isSafeElement(tag.local)) refuse(`<${tag.name}>`);
@@ -29,6 +34,7 @@ export function readSvg(bytes: Buffer): { width: number; height: number } {
       if (!isSafeAttribute(attribute))
         refuse(`the attribute ${attribute.name}="${shortened(attribute.value)}"`);
   });
+  parser.on('closetag', expanded.end);
   try {
     parser.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).close();
   } catch (error) {
@@ -36,6 +42,8 @@ export function readSvg(bytes: Buffer): { width: number; height: number } {
     throw new UnusableLogoError('it is neither a PNG nor an SVG that can be read');
   }
   if (root.tag?.local !== 'svg') refuse(`<${root.tag?.name}> as its outermost element`);
+  if (expanded.size() > MAX_CHARACTERS)
+    throw new UnusableLogoError('it draws its own parts so often that it would take too long');
   return sizeOf(root.tag as SaxesTagNS);
 }
 

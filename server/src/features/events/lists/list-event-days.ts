@@ -113,7 +113,7 @@ export async function listEventDays(
 function requireFewEvents({ from, to, eventsPerDay }: DayRange): void {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   if (days > MAX_DAYS)
-    throw new RequestError('BAD_USER_INPUT', `"from" and "to" must be at most ${MAX_DAYS} days apart`);
+    throw new RequestError('BAD_USER_INPUT', `"from" to "to" must be at most ${MAX_DAYS} days`);
   const most = Math.floor(MAX_EVENTS / Math.max(days, 1));
   if (eventsPerDay < 1 || eventsPerDay > most)
     throw new RequestError('BAD_USER_INPUT', `"eventsPerDay" must be from 1 to ${most} for so many days`);
