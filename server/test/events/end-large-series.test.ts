@@ -59,7 +59,9 @@ describe.each(['cancelled', 'deleted'] as const)('E9: 52 events with 400 people,
     const statements = await statementsOf(ends[how]);
     const own = statements.filter(({ text }) => !text.includes('pgboss'));
     expect(own.filter(({ text }) => /sign_ups|payments/.test(text))).toEqual([]);
-    expect(statements.length).toBeLessThan(30);
+    // The queue asks for work meanwhile, as often as it likes.
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.length).toBeLessThan(30);
     expect((await storedJobs(app.database)).map(({ name }) => name)).toEqual(['notify-people-of-events']);
   });
 
