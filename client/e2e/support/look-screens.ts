@@ -8,9 +8,9 @@ export const lookScreens: Record<string, Open> = {
     const word = crypto.randomUUID();
     for (const type of ['Workshop', 'Talk', 'Film'])
       await organizer.createEvent({ price: '0', type, title: `${type} ${word}` });
-    await page.goto(`/events?search=${word}&type=Talk`);
-    const chips = page.getByRole('navigation', { name: 'Types' });
-    return chips.getByRole('link', { name: 'Talk' });
+    // The type of most events here: the others have no chip on a server that other screens have filled.
+    await page.goto(`/events?search=${word}&type=Workshop`);
+    return page.getByRole('navigation', { name: 'Types' }).locator('[aria-current]');
   },
   'an event with more of its host': async ({ page, registerElsewhere }) => {
     const { account } = await registerElsewhere('STAFF');
