@@ -29,7 +29,11 @@ export function measureExpanded() {
     const closed = open.pop();
     if (!closed) return;
     const { id, part } = closed;
-    if (id !== undefined) parts.set(id, part);
+    if (id !== undefined) {
+      // Of several parts of one id a program draws one or the other.
+      const { size, references } = parts.get(id) ?? { size: 0, references: [] };
+      parts.set(id, { size: size + part.size, references: [...references, ...part.references] });
+    }
     const around = open.at(-1)?.part ?? whole;
     around.size += part.size;
     around.references.push(...part.references);

@@ -45,6 +45,8 @@ describe('a logo', () => {
     const message = 'it draws its own parts so often that it would take too long';
     expect(refusalOf(svg(`<defs>${levels.join('')}</defs><use href="#e"/>`))).toBe(message);
     expect(refusalOf(svg('<g id="a"><use href="#a"/></g>'))).toBe(message);
+    const empty = levels.map((_, level) => `<g id="${'abcde'[level]}"/>`);
+    expect(refusalOf(svg(`<defs>${levels.join('')}${empty.join('')}</defs><use href="#e"/>`))).toBe(message);
     expect(refusalOf(svg(`<defs>${levels[0]}</defs>${'<use href="#a"/>'.repeat(20)}`))).toBe('taken');
   });
 
