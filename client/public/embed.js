@@ -5,7 +5,10 @@
   const embeds = new URL('/embed/', document.currentScript.src).href;
 
   function resize(frame) {
-    const { body } = frame.contentDocument;
+    const { contentDocument } = frame;
+    // The address of the embed may still tell of its end after the text was given.
+    if (contentDocument?.URL !== 'about:srcdoc') return;
+    const { body } = contentDocument;
     const measure = () => {
       frame.style.height = `${Math.ceil(body.getBoundingClientRect().height)}px`;
     };
@@ -20,7 +23,7 @@
       if (!response.ok) return;
       const text = await response.text();
       frame.sandbox = 'allow-same-origin allow-popups allow-top-navigation-by-user-activation';
-      frame.addEventListener('load', () => resize(frame), { once: true });
+      frame.addEventListener('load', () => resize(frame));
       frame.srcdoc = text;
     } catch {
       // The frame stays as it is, and scrolls.
