@@ -87,15 +87,7 @@ test('R5: the loader gives a frame the height of what it shows', async ({ page, 
     expect(shown).toBe(content);
     expect(shown).toBeGreaterThan(wide);
   }).toPass();
-  // By its place: Playwright loses a frame at times whose address gives way to a text while it loads.
-  const place = await page.locator('#embed').evaluate((element, name) => {
-    const { contentDocument, offsetLeft, offsetTop } = element as HTMLIFrameElement;
-    const links = [...(contentDocument?.links ?? [])];
-    const link = links.find(({ textContent }) => textContent?.includes(name));
-    const { left, top } = link?.getClientRects()[0] ?? { left: 0, top: 0 };
-    return { x: offsetLeft + left + 4, y: offsetTop + top + 4 };
-  }, title);
-  await page.mouse.click(place.x, place.y);
+  await page.frameLocator('#embed').getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`${server.url}/events/${id}`);
   await site.close();
 });
