@@ -4,6 +4,7 @@ import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import type { ViewerFragment } from '../../session/gql/session';
 import { useMailSentence } from '../../session/mail-sentence';
+import { formatCount } from '../../ui/texts/count';
 import { formatSum } from '../../ui/texts/price';
 import {
   type AccountDeletionImpactQuery,
@@ -84,5 +85,5 @@ export function impactInWords(
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

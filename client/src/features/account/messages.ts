@@ -1,6 +1,7 @@
 import type { Role } from '../../gql/types';
 import type { MailSentence } from '../../session/mail-sentence';
 import { NO_MAIL } from '../../session/messages';
+import { formatCount } from '../../ui/texts/count';
 export const PASSWORD_REQUIRED = 'password is required';
 export const LINK_SENT = 'We have sent you a new link.';
 /** To staff who can do nothing until they have verified their address. */
@@ -55,7 +56,7 @@ export const consequencesOfDeletion: Record<Role, string | MailSentence> = {
 };
 /** The text about people at events that are deleted with the account. */
 export const peopleLosePlaces = (count: number): MailSentence => {
-  const people = count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
+  const people = count === 1 ? '1 person' : `${formatCount(count)} people`;
   return {
     withMail: `${people} ${count === 1 ? 'gets' : 'get'} a mail.`,
     withoutMail: `${people} ${count === 1 ? 'loses their place and gets' : 'lose their place and get'} no mail.`,

@@ -1,4 +1,5 @@
 import type { ActivityAction } from '../../gql/types';
+import { formatCount } from '../../ui/texts/count';
 import { roles } from '../event-team/messages';
 import { changesOf, isCancellationUndone } from './changed-fields';
 
@@ -105,5 +106,5 @@ function asRole(detail: string | null): string {
 }
 
 function ofPeople(detail: string | null): string {
-  return detail && /^\d+$/.test(detail) ? ` (${Number(detail).toLocaleString('en-GB')})` : '';
+  return detail && /^\d+$/.test(detail) ? ` (${formatCount(Number(detail))})` : '';
 }

@@ -1,8 +1,7 @@
 import { Card } from '../../ui/card';
+import { formatCount } from '../../ui/texts/count';
 import classes from './door-desk.module.css';
 import type { DeskDoorFragment } from './gql/live-desk';
-
-const number = new Intl.NumberFormat('en-GB');
 
 type Figures = Pick<DeskDoorFragment, 'expectedCount' | 'arrivedCount' | 'arrivedByDoor'>;
 
@@ -14,7 +13,7 @@ export function DeskFigures({ door: { expectedCount, arrivedCount, arrivedByDoor
         <div>
           <dt>Arrived</dt>
           <dd>
-            <strong>{number.format(arrivedCount)}</strong> of {number.format(expectedCount)}
+            <strong>{formatCount(arrivedCount)}</strong> of {formatCount(expectedCount)}
           </dd>
           <dd>
             <progress
@@ -28,7 +27,7 @@ export function DeskFigures({ door: { expectedCount, arrivedCount, arrivedByDoor
           <div key={door}>
             <dt dir="auto">{door}</dt>
             <dd>
-              <strong>{number.format(atDoor)}</strong>
+              <strong>{formatCount(atDoor)}</strong>
             </dd>
           </div>
         ))}

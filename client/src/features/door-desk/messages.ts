@@ -1,4 +1,5 @@
 import type { ScanOutcome } from '../../gql/types';
+import { formatCount } from '../../ui/texts/count';
 
 export const DOOR_FAILED = 'The door could not be loaded. Please try again';
 export const PASSES_FAILED = 'The door passes could not be loaded. Please try again';
@@ -60,11 +61,11 @@ export const PASS_WARNING =
 export const LINK_COPIED = 'Link copied';
 export const COPY_FAILED = 'The link could not be copied. Please select it and copy it yourself';
 
-export const notArrived = (count: number) => `${count.toLocaleString('en-GB')} not arrived`;
+export const notArrived = (count: number) => `${formatCount(count)} not arrived`;
 export const RELEASING =
   'Their places go to the next in line five minutes later, and they get a mail. Until then you can undo it. Paid places stay, and are not counted here.';
 export const release = (count: number) =>
-  count === 1 ? 'Release 1 place' : `Release ${count.toLocaleString('en-GB')} places`;
+  count === 1 ? 'Release 1 place' : `Release ${formatCount(count)} places`;
 export const released = (time: string) =>
   `Their places go to the next in line at ${time}. People who arrive by then keep theirs.`;
 export const RELEASED = 'Their places are given to the next in line now.';

@@ -4,6 +4,7 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { LoadMore } from '../../ui/load-more';
 import type { Message } from '../../ui/notice';
+import { formatCount } from '../../ui/texts/count';
 import type { DeskDoorFragment } from './gql/live-desk';
 import { MoreScansDocument } from './gql/scan-list';
 import * as messages from './messages';
@@ -72,7 +73,7 @@ export function ScanList({ eventId, scans: { nodes, pageInfo, totalCount }, ...p
   return (
     <section aria-label="Scans" className={classes.section}>
       <h2>
-        Scans <span className={classes.count}>· {totalCount.toLocaleString('en-GB')}</span>
+        Scans <span className={classes.count}>· {formatCount(totalCount)}</span>
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer only keeps the rows where they are. */}
       <div onPointerEnter={hold} onPointerLeave={() => setHeldId(null)} onFocus={hold} onBlur={letGo}>

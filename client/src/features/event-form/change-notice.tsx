@@ -3,6 +3,7 @@ import { useMailSentence } from '../../session/mail-sentence';
 import { useSession } from '../../session/session';
 import { instantIn } from '../../ui/dates/zoned-time';
 import { IconArrowRight } from '../../ui/icons/for-everyone';
+import { formatCount } from '../../ui/texts/count';
 import classes from './change-notice.module.css';
 import type { EventFormValues } from './event-fields';
 import type { ToldChange } from './event-values';
@@ -17,7 +18,7 @@ export function isOver(values: EventFormValues, now = Date.now()): boolean {
 }
 
 export function howManyMails(count: number): string {
-  return count === 1 ? '1 mail' : `${count.toLocaleString('en-GB')} mails`;
+  return count === 1 ? '1 mail' : `${formatCount(count)} mails`;
 }
 
 interface Props {

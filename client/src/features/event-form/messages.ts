@@ -1,4 +1,5 @@
 import type { MailSentence } from '../../session/mail-sentence';
+import { formatCount } from '../../ui/texts/count';
 
 export const CREATE_FAILED =
   'There was an error whilst creating the event. Please check all inputs then try again';
@@ -11,16 +12,14 @@ export const NEWER_FAILED =
   'The newer version could not be loaded. Please try again. What you typed is still here.';
 export const changeMailed = (count: number): MailSentence => {
   const people =
-    count === 1
-      ? 'The person who signed up gets'
-      : `The ${count.toLocaleString('en-GB')} people who signed up get`;
+    count === 1 ? 'The person who signed up gets' : `The ${formatCount(count)} people who signed up get`;
   return {
     withMail: `${people} a mail`,
     withoutMail: `${people} no mail: none is sent from here at the moment`,
   };
 };
 export const seriesMailed = (placeCount: number): MailSentence => {
-  const places = placeCount === 1 ? 'this 1 place' : `these ${placeCount.toLocaleString('en-GB')} places`;
+  const places = placeCount === 1 ? 'this 1 place' : `these ${formatCount(placeCount)} places`;
   return {
     withMail: `The people with ${places} get a mail`,
     withoutMail: `The people with ${places} get no mail: none is sent from here at the moment`,
@@ -44,7 +43,7 @@ export const timeRepeated = (time: string, day: string, counting: string) =>
   `${time} comes twice on ${day}: the clocks go back. The first one counts, ${counting}.`;
 export const endMoved = (counting: string) => `The event lasts as long as its times say, until ${counting}.`;
 export const places = (taken: number) =>
-  `${taken === 0 ? '' : `${taken.toLocaleString('en-GB')} ${taken === 1 ? 'is' : 'are'} taken. `}Empty means no limit.`;
+  `${taken === 0 ? '' : `${formatCount(taken)} ${taken === 1 ? 'is' : 'are'} taken. `}Empty means no limit.`;
 export const DUPLICATED = 'This is a draft with everything of the other event but its date.';
 export const DUPLICATE_FAILED = 'The event to copy could not be loaded';
 export const SHOWN_REFUND_STAYS =

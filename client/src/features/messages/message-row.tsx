@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { formatInstant } from '../../ui/dates/time-zone';
 import { Dialog } from '../../ui/dialogs/dialog';
+import { formatCount } from '../../ui/texts/count';
 import type { MessageRowFragment } from './gql/message-row';
 import { MessagePreview } from './message-preview';
 import classes from './messages.module.css';
@@ -84,7 +85,7 @@ function Figure({ name, value, isWarning = false }: { name: string; value: numbe
   return (
     <div data-warning={isWarning || undefined}>
       <dt>{name}</dt>
-      <dd>{value.toLocaleString('en-GB')}</dd>
+      <dd>{formatCount(value)}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { MessageAudience, MessageStatus } from '../../gql/types';
+import { formatCount } from '../../ui/texts/count';
 
 /** The audiences of the form, the widest first. */
 export const audiences: Record<MessageAudience, string> = {
@@ -48,7 +49,7 @@ export function hoursAfter(hours: number): string {
 }
 
 export function people(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
+  return count === 1 ? '1 person' : `${formatCount(count)} people`;
 }
 
 /** The number of people who get a message, and of those who do not. */
@@ -65,7 +66,7 @@ export function readers({
   const muted = mutedCount > 0 && `${people(mutedCount)} muted messages`;
   const unreachable =
     unreachableCount > 0 &&
-    `${unreachableCount.toLocaleString('en-GB')} ${unreachableCount === 1 ? 'address does' : 'addresses do'} not work`;
+    `${formatCount(unreachableCount)} ${unreachableCount === 1 ? 'address does' : 'addresses do'} not work`;
   const rest = [muted, unreachable].filter(Boolean).join(', ');
   return { gets, rest: rest && `${rest}.` };
 }

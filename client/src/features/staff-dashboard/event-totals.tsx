@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { readFailureMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
 import { Notice } from '../../ui/notice';
+import { formatCount } from '../../ui/texts/count';
 import { formatSum } from '../../ui/texts/price';
 import type { EventTotalsFragment } from './gql/event-totals';
 import * as messages from './messages';
@@ -24,8 +25,8 @@ interface Props {
 export function EventTotals({ totals, hasEnded }: Props) {
   const figures: [figure: string, what: string][] = totals
     ? [
-        [number.format(totals.eventCount), hasEnded ? 'past' : 'coming up'],
-        [number.format(totals.signUpCount), totals.signUpCount === 1 ? 'person' : 'people'],
+        [formatCount(totals.eventCount), hasEnded ? 'past' : 'coming up'],
+        [formatCount(totals.signUpCount), totals.signUpCount === 1 ? 'person' : 'people'],
         [formatSum(totals.paidPence), 'paid'],
       ]
     : [];
@@ -56,5 +57,3 @@ export function EventTotalsFailed({ error, onRetry }: { error: unknown; onRetry:
     </Notice>
   );
 }
-
-const number = new Intl.NumberFormat('en-GB');

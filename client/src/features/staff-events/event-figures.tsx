@@ -3,6 +3,7 @@ import { readFailureMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
+import { formatCount } from '../../ui/texts/count';
 import { formatPrice, formatSum } from '../../ui/texts/price';
 import classes from './event-figures.module.css';
 import { type EventFiguresQuery, type FiguresEventFragment, useEventFiguresQuery } from './gql/event-figures';
@@ -69,11 +70,9 @@ export function EventFigures(props: { event: FragmentRef<FiguresEventFragment> }
 
 type Statistics = NonNullable<NonNullable<EventFiguresQuery['event']>['statistics']>;
 
-const number = new Intl.NumberFormat('en-GB');
-
 function noteOfCapacity(capacity: number | null | undefined): string {
   if (capacity == null) return 'no limit of places';
-  return `of ${number.format(capacity)} ${capacity === 1 ? 'place' : 'places'}`;
+  return `of ${formatCount(capacity)} ${capacity === 1 ? 'place' : 'places'}`;
 }
 
 interface SignedUp {
@@ -85,7 +84,7 @@ interface SignedUp {
 /** All people who signed up are counted, as in the chart: also people who gave their places back. */
 function noteOfSignUps({ signUpCount, capacity, cancelledCount }: SignedUp): string {
   if (cancelledCount === 0) return noteOfCapacity(capacity);
-  return `${number.format(cancelledCount)} given back, ${number.format(signUpCount)} ${noteOfCapacity(capacity)}`;
+  return `${formatCount(cancelledCount)} given back, ${formatCount(signUpCount)} ${noteOfCapacity(capacity)}`;
 }
 
 function figuresOf(
@@ -95,12 +94,12 @@ function figuresOf(
   return [
     {
       name: 'Signed up',
-      figure: number.format(signUpCount + cancelledCount),
+      figure: formatCount(signUpCount + cancelledCount),
       note: noteOfSignUps({ signUpCount, capacity, cancelledCount }),
     },
     {
       name: 'Places left',
-      figure: placesLeft === null ? 'Any number' : number.format(placesLeft),
+      figure: placesLeft === null ? 'Any number' : formatCount(placesLeft),
       note: noteOfPlaces({ signUpCount, capacity, placesLeft, waitingCount }),
     },
     paidPence !== undefined && {
@@ -111,8 +110,7 @@ function figuresOf(
     refundedPence !== undefined && {
       name: 'Refunded',
       figure: formatSum(refundedPence),
-      note:
-        cancelledCount === 1 ? '1 place given back' : `${number.format(cancelledCount)} places given back`,
+      note: cancelledCount === 1 ? '1 place given back' : `${formatCount(cancelledCount)} places given back`,
     },
   ].filter((figure) => figure !== false);
 }
@@ -122,8 +120,8 @@ type Places = Pick<FiguresEventFragment, 'signUpCount' | 'capacity' | 'placesLef
 /** A place that is neither taken nor left is held: for a person who pays, or who is offered a place. */
 function noteOfPlaces({ signUpCount, capacity, placesLeft, waitingCount }: Places): string {
   const held = Math.max(0, (capacity ?? 0) - signUpCount - (placesLeft ?? 0));
-  const people = waitingCount === 1 ? '1 person waiting' : `${number.format(waitingCount)} people waiting`;
-  const notes = [...(held > 0 ? [`${number.format(held)} held`] : []), ...(waitingCount > 0 ? [people] : [])];
+  const people = waitingCount === 1 ? '1 person waiting' : `${formatCount(waitingCount)} people waiting`;
+  const notes = [...(held > 0 ? [`${formatCount(held)} held`] : []), ...(waitingCount > 0 ? [people] : [])];
   if (notes.length > 0) return notes.join(', ');
   return placesLeft === 0 ? 'full' : '';
 }

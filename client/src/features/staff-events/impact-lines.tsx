@@ -4,6 +4,7 @@ import { useMailSentence } from '../../session/mail-sentence';
 import { IconCalendarX } from '../../ui/icons/for-events';
 import { IconClock } from '../../ui/icons/for-everyone';
 import { IconCash, IconUsers } from '../../ui/icons/for-staff';
+import { formatCount } from '../../ui/texts/count';
 import { formatSum } from '../../ui/texts/price';
 import { people, places } from '../event-form/scope/messages';
 import type { Ending } from './cancel-or-delete';
@@ -45,7 +46,7 @@ export function ImpactLines({ impact, ending, isForSeveral }: Props) {
         )}
         {refundCount > 0 && (
           <ImpactLine icon={<IconCash size={18} stroke={1.75} aria-hidden />}>
-            <strong>{formatSum(refundPence)}</strong> goes back: {refundCount.toLocaleString('en-GB')}{' '}
+            <strong>{formatSum(refundPence)}</strong> goes back: {formatCount(refundCount)}{' '}
             {refundCount === 1 ? 'payment' : 'payments'}
           </ImpactLine>
         )}

@@ -1,11 +1,10 @@
+import { formatCount } from '../../../ui/texts/count';
 export const CHOOSE = 'Choose which events change';
 export const WHICH = 'Which events change?';
 export const DATES_AFTER = 'The dates after saving';
-export const people = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'person' : 'people'}`;
+export const people = (count: number) => `${formatCount(count)} ${count === 1 ? 'person' : 'people'}`;
 /** One person may have several of them. */
-export const places = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'place' : 'places'}`;
+export const places = (count: number) => `${formatCount(count)} ${count === 1 ? 'place' : 'places'}`;
 export const ONE_EVENT = '1 event';
 /** @param range `16 March to 20 April 2027` */
 export const following = (count: number, range: string) => `${count} events, ${range}`;

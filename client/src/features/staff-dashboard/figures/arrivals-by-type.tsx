@@ -1,5 +1,6 @@
 import { dataOnPage } from '../../../apollo/data-on-page';
 import { graphql } from '../../../apollo/graphql';
+import { formatCount } from '../../../ui/texts/count';
 import classes from './arrivals-by-type.module.css';
 import { useArrivalsByTypeQuery } from './gql/arrivals-by-type';
 
@@ -47,10 +48,10 @@ export function ArrivalsByType() {
                 <th scope="row" dir="auto">
                   {type}
                 </th>
-                <td>{number.format(eventCount)}</td>
-                <td>{number.format(arrivedCount)}</td>
+                <td>{formatCount(eventCount)}</td>
+                <td>{formatCount(arrivedCount)}</td>
                 <td>
-                  {number.format(missing)}{' '}
+                  {formatCount(missing)}{' '}
                   <small>({percent.format(missing / Math.max(expectedCount, 1))})</small>
                 </td>
               </tr>
@@ -62,5 +63,4 @@ export function ArrivalsByType() {
   );
 }
 
-const number = new Intl.NumberFormat('en-GB');
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });

@@ -1,4 +1,5 @@
 import { formatLongDay, formatShortDate } from '../../../ui/dates/local-date';
+import { formatCount } from '../../../ui/texts/count';
 
 export interface Day {
   /** `2026-11-24`. */
@@ -7,13 +8,11 @@ export interface Day {
   paidCount: number;
 }
 
-const number = new Intl.NumberFormat('en-GB');
-
 /** `12 sign-ups, 5 paid`. */
 function countsOf({ signUpCount, paidCount }: Pick<Day, 'signUpCount' | 'paidCount'>): string {
   if (signUpCount === 0) return 'no sign-ups';
-  const signUps = signUpCount === 1 ? '1 sign-up' : `${number.format(signUpCount)} sign-ups`;
-  return paidCount === 0 ? signUps : `${signUps}, ${number.format(paidCount)} paid`;
+  const signUps = signUpCount === 1 ? '1 sign-up' : `${formatCount(signUpCount)} sign-ups`;
+  return paidCount === 0 ? signUps : `${signUps}, ${formatCount(paidCount)} paid`;
 }
 
 /** `Tuesday 24 November: 12 sign-ups, 5 paid`. */
@@ -33,5 +32,5 @@ export function summaryOf(days: readonly Day[]): string {
   const counts = countsOf(sum);
   const all = `${counts.charAt(0).toUpperCase()}${counts.slice(1)} in ${days.length} days.`;
   if (!most || most.signUpCount === 0) return all;
-  return `${all} Most on ${formatShortDate(most.date)}: ${number.format(most.signUpCount)}.`;
+  return `${all} Most on ${formatShortDate(most.date)}: ${formatCount(most.signUpCount)}.`;
 }

@@ -4,6 +4,7 @@ import { readFailureMessage } from '../../../apollo/failure';
 import { graphql } from '../../../apollo/graphql';
 import { Card } from '../../../ui/card';
 import { Notice } from '../../../ui/notice';
+import { formatCount } from '../../../ui/texts/count';
 import { formatSum } from '../../../ui/texts/price';
 import { type RecentFiguresQuery, useRecentFiguresQuery } from './gql/recent-figures';
 import classes from './recent-figures.module.css';
@@ -72,10 +73,8 @@ export function RecentFigures() {
 
 type Figures = NonNullable<RecentFiguresQuery['viewer']>['recentFigures'];
 
-const number = new Intl.NumberFormat('en-GB');
-
 function comparisonsOf({ week, weekBefore }: Figures) {
-  const compare = (name: string, of: (figures: Figures['week']) => number, format = number.format) => ({
+  const compare = (name: string, of: (figures: Figures['week']) => number, format = formatCount) => ({
     name,
     figure: format(of(week)),
     change: changeOf(of(week) - of(weekBefore), format),

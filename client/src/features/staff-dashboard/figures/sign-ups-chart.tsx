@@ -1,5 +1,6 @@
 import { formatShortDate } from '../../../ui/dates/local-date';
 import { clocksOf } from '../../../ui/dates/zone-names';
+import { formatCount } from '../../../ui/texts/count';
 import chart from '../../charts/chart.module.css';
 import { ColumnSlider } from '../../charts/column-slider';
 import { type Day, summaryOf, wordsOf } from './day-words';
@@ -89,13 +90,11 @@ function DaysTable({ days }: { days: readonly Day[] }) {
         {days.toReversed().map(({ date, signUpCount, paidCount }) => (
           <tr key={date}>
             <th scope="row">{formatShortDate(date)}</th>
-            <td>{number.format(signUpCount)}</td>
-            <td>{number.format(paidCount)}</td>
+            <td>{formatCount(signUpCount)}</td>
+            <td>{formatCount(paidCount)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
-
-const number = new Intl.NumberFormat('en-GB');

@@ -1,4 +1,5 @@
 import { formatShortDate } from '../../../ui/dates/local-date';
+import { formatCount } from '../../../ui/texts/count';
 import chart from '../../charts/chart.module.css';
 import { ColumnSlider } from '../../charts/column-slider';
 import classes from './event-growth.module.css';
@@ -98,15 +99,13 @@ function wordsAt({ left, own, other }: At): string {
   const difference = Math.abs(own - other);
   if (difference === 0) return `${when}: ${signUps(own)}, as many as the other event had.`;
   const more = own > other ? 'more' : 'fewer';
-  return `${when}: ${signUps(own)}, ${number.format(difference)} ${more} than the other event had.`;
+  return `${when}: ${signUps(own)}, ${formatCount(difference)} ${more} than the other event had.`;
 }
 
-const number = new Intl.NumberFormat('en-GB');
-
 function inTable(count: number | undefined): string {
-  return count === undefined ? 'not yet' : number.format(count);
+  return count === undefined ? 'not yet' : formatCount(count);
 }
 
 function signUps(count: number): string {
-  return count === 1 ? '1 sign-up' : `${count === 0 ? 'no' : number.format(count)} sign-ups`;
+  return count === 1 ? '1 sign-up' : `${count === 0 ? 'no' : formatCount(count)} sign-ups`;
 }
