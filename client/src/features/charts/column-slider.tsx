@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { isFromTheRight } from '../../ui/direction';
 import classes from './column-slider.module.css';
 
 interface Props {
@@ -56,5 +57,5 @@ function columnAt({ currentTarget, clientX }: PointerEvent<HTMLElement>, columns
   const { left, width } = currentTarget.getBoundingClientRect();
   const column = Math.floor(((clientX - left) / width) * columns);
   const inside = Math.min(Math.max(column, 0), columns - 1);
-  return getComputedStyle(currentTarget).direction === 'rtl' ? columns - 1 - inside : inside;
+  return isFromTheRight(currentTarget) ? columns - 1 - inside : inside;
 }

@@ -2,9 +2,7 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { today } from '../../ui/dates/local-date';
-import { FailedRead } from '../../ui/page';
 import { addressOf, type Filters, toEventFilter, withoutDates } from '../events/filters/event-filters';
-import { EVENTS_FAILED } from '../events/messages';
 import { useEventsMonthQuery } from './gql/events-month';
 import { Month } from './month';
 import { allOfDay } from './month-day';
@@ -40,12 +38,8 @@ export function EventsMonth({ filters }: { filters: Filters }) {
       days={data?.eventDays}
       onMonth={setMonth}
       eventPath={paths.event}
-      failure={
-        error &&
-        !data && (
-          <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch().catch(() => {})} />
-        )
-      }
+      error={error}
+      onRetry={refetch}
       othersOf={({ date, eventCount, events }) =>
         events.length < eventCount && (
           <Link to={addressOf({ ...filters, date: 'dates', from: date, to: date })}>

@@ -1,20 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of WAI-ARIA whose cells have the focus is no table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the same.
 import { Button } from '@mantine/core';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type TouchEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatLongDay, formatMonthAndYear, formatWeekday, today } from '../../ui/dates/local-date';
+import { isFromTheRight } from '../../ui/direction';
+import { FailedRead } from '../../ui/page';
+import { EVENTS_FAILED } from '../events/messages';
 import { dayByKey } from './day-by-key';
 import classes from './month.module.css';
 import { addMonths, firstWeekday, weeksOf } from './month-dates';
 import { DayCell, DayList, type DayOfMonth } from './month-day';
+import { useSwipe } from './use-swipe';
 
 interface Props {
   /** `2026-11`. */
@@ -26,15 +22,13 @@ interface Props {
   eventPath: (id: string) => string;
   /** The link or the button to the other events of a day of which not all are there. */
   othersOf: (day: DayOfMonth) => ReactNode;
-  /** Stands in place of the days where they could not be read. */
-  failure: ReactNode;
+  /** Why the days could not be read. */
+  error: Error | undefined;
+  onRetry: () => Promise<unknown>;
 }
 
-/** Pixels to the side that make a touch a swipe. */
-const SWIPE = 48;
-
 /** A month as a grid of days (WAI-ARIA Authoring Practices, "Grid Pattern"), with the events of the chosen day below it. */
-export function Month({ month, days, onMonth, eventPath, othersOf, failure }: Props) {
+export function Month({ month, days, onMonth, eventPath, othersOf, error, onRetry }: Props) {
   const title = useId();
   const now = today();
   const [chosen, setChosen] = useState(month === now.slice(0, 7) ? now : `${month}-01`);
@@ -42,7 +36,7 @@ export function Month({ month, days, onMonth, eventPath, othersOf, failure }: Pr
   const grid = useRef<HTMLDivElement>(null);
   /** The day that takes the focus once it is there: its month may not be shown yet. */
   const toFocus = useRef<string | null>(null);
-  const touched = useRef<{ x: number; y: number } | null>(null);
+  const swipe = useSwipe((direction) => turn(direction === 'forwards' ? 1 : -1));
   const weeks = weeksOf(month, firstWeekday());
   const byDate = new Map(days?.map((each) => [each.date, each]));
   const ofDay = byDate.get(day);
@@ -72,16 +66,6 @@ export function Month({ month, days, onMonth, eventPath, othersOf, failure }: Pr
     choose(next);
   }
 
-  function endTouch({ changedTouches, currentTarget }: TouchEvent) {
-    const touch = changedTouches[0];
-    const begun = touched.current;
-    touched.current = null;
-    if (!begun || !touch) return;
-    const [x, y] = [touch.clientX - begun.x, touch.clientY - begun.y];
-    if (Math.abs(x) < SWIPE || Math.abs(x) < 2 * Math.abs(y)) return;
-    turn(x < 0 === isFromTheRight(currentTarget) ? -1 : 1);
-  }
-
   return (
     <section aria-labelledby={title} className={classes.month}>
       <header className={classes.head}>
@@ -100,15 +84,10 @@ export function Month({ month, days, onMonth, eventPath, othersOf, failure }: Pr
         role="grid"
         tabIndex={-1}
         aria-labelledby={title}
-        aria-busy={!days && !failure}
+        aria-busy={!days && !error}
         className={classes.grid}
         onKeyDown={move}
-        onTouchStart={({ touches }) => {
-          // Two fingers make the page larger.
-          const touch = touches.length === 1 ? touches[0] : undefined;
-          touched.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
-        }}
-        onTouchEnd={endTouch}
+        {...swipe}
       >
         <div role="row" className={classes.week}>
           {weeks[0]?.map((date) => (
@@ -135,7 +114,9 @@ export function Month({ month, days, onMonth, eventPath, othersOf, failure }: Pr
           </div>
         ))}
       </div>
-      {failure || (
+      {error && !days ? (
+        <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => onRetry().catch(() => {})} />
+      ) : (
         <DayList
           title={formatLongDay(day)}
           events={ofDay}
@@ -147,5 +128,3 @@ export function Month({ month, days, onMonth, eventPath, othersOf, failure }: Pr
     </section>
   );
 }
-
-const isFromTheRight = (element: Element) => getComputedStyle(element).direction === 'rtl';

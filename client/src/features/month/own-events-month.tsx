@@ -1,7 +1,5 @@
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
-import { FailedRead } from '../../ui/page';
-import { EVENTS_FAILED } from '../events/messages';
 import { useOwnEventsMonthQuery } from './gql/own-events-month';
 import { Month } from './month';
 import { OthersOfDay, wholeDay, withDay } from './others-of-day';
@@ -50,12 +48,8 @@ export function OwnEventsMonth() {
       days={days}
       onMonth={setMonth}
       eventPath={paths.staffEvent}
-      failure={
-        error &&
-        !data && (
-          <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch().catch(() => {})} />
-        )
-      }
+      error={error}
+      onRetry={refetch}
       othersOf={(day) => <OthersOfDay day={day} onLoad={loadDay} />}
     />
   );
