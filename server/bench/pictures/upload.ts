@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { tokenOf } from '../sign-ups/workload.js';
 import { sessionCookie } from '../ways.js';
 
 /** With as many pixels as those of most phones, and a little noise. About 1 MB. */
@@ -15,11 +16,15 @@ const picture = sharp({
   .jpeg({ quality: 60 })
   .toBuffer();
 
-/** Uploads a picture that no other upload had: bytes after its end make it another one. @returns the status: 201 or 503 */
-export async function upload(url: string): Promise<number> {
+/**
+ * Uploads a picture that no other upload had: bytes after its end make it another one.
+ * @param person by number
+ * @returns the status: 201 or 503
+ */
+export async function upload(url: string, person: number): Promise<number> {
   const response = await fetch(new URL('/pictures', url), {
     method: 'POST',
-    headers: { cookie: sessionCookie(url, 'bench-creator'), 'content-type': 'image/jpeg' },
+    headers: { cookie: sessionCookie(url, tokenOf(person)), 'content-type': 'image/jpeg' },
     body: Buffer.concat([await picture, randomBytes(16)]),
   });
   const text = await response.text();

@@ -5,6 +5,7 @@ import { PREVIEW_CODE } from '../features/messages/message.mail.js';
 import { findMuteChoice, type MuteChoice, setMuted } from '../features/messages/muting/mute-messages.js';
 import { MUTE_PATH } from '../features/messages/muting/mute-page.js';
 import { NOT_INDEXED } from './not-indexed.js';
+import { takeRawBodies } from './raw-bodies.js';
 import type { ProcessContext } from './request-context.js';
 
 /** As much as a small answer of the API costs. */
@@ -42,8 +43,7 @@ export async function registerMuteRoutes(
 
   await http.register(async (scope) => {
     // A form, or a mail program's form in either way of writing.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    takeRawBodies(scope, 'string');
     scope.get<OfCode>(`${MUTE_PATH}/:code`, async (request, reply) => {
       spend(request, COST);
       const { code } = request.params;

@@ -5,20 +5,19 @@ import type { PictureReader } from '../features/pictures/picture-reader.js';
 import { sizedPictureUrl } from '../features/pictures/picture-url.js';
 import { requireFreeProcessor } from '../features/pictures/process-picture.js';
 import { uploadPicture } from '../features/pictures/upload-picture.js';
-import { BusyError } from '../platform/errors/request-errors.js';
 import { replyNotFound } from '../platform/http/error-reply.js';
 import { refuseForeignPages } from '../platform/http/same-origin.js';
 import { openFileToAllOrigins, openToAllOrigins, registerPreflightRoute } from './any-origin.js';
 import { hasBearer } from './bearer.js';
+import { bytesOf, takeRawBodies } from './raw-bodies.js';
 import { ifRejected, reject } from './rejections.js';
 import type { ApiContext } from './request-context.js';
+import { UploadSlots } from './upload-slots.js';
 
-const MAX_BYTES = 10 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 /** As much as a page of a list with 25 objects. */
 const UPLOAD_COST = 25;
 const READ_COST = 1;
-/** Uploads of a process that send their bytes or wait: each may hold 10 MB. */
-const MAX_UPLOADS = 12;
 /** Pixels: the picture as the form of its sender shows it. */
 const SHOWN_WIDTH = 800;
 
@@ -41,38 +40,33 @@ export async function registerPictureRoutes(
 ): Promise<void> {
   registerPreflightRoute(http, '/pictures', 'POST');
   await http.register(async (scope) => {
-    // The bytes say what they are, whatever the request says.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    takeRawBodies(scope);
     const contexts = new WeakMap<FastifyRequest, ApiContext>();
-    let uploads = 0;
+    const slots = new UploadSlots();
 
     // Before the body is read: no other caller makes us take in 10 MB.
     const onlyStaff = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       const context = await contextOf(request, reply);
       try {
-        requireStaff(context, AccessScope.EVENTS_WRITE);
+        const { accountId } = requireStaff(context, AccessScope.EVENTS_WRITE);
+        requireFreeProcessor();
+        slots.take(accountId, reply.raw);
+        spend(context, UPLOAD_COST);
       } catch (error) {
         return reject(reply, ifRejected(error));
       }
-      requireFreeProcessor();
-      if (uploads >= MAX_UPLOADS) throw new BusyError();
-      spend(context, UPLOAD_COST);
-      uploads++;
-      // Also where the sender goes away.
-      reply.raw.once('close', () => uploads--);
       contexts.set(request, context);
     };
     scope.post(
       '/pictures',
       {
-        bodyLimit: MAX_BYTES,
+        bodyLimit: MAX_PICTURE_BYTES,
         onRequest: [openToAllOrigins, refuseForeignPages(publicUrl, hasBearer), onlyStaff],
       },
       async (request, reply) => {
         const context = contexts.get(request) ?? (await contextOf(request, reply));
-        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const bytes = bytesOf(request);
         const uploaded = await uploadPicture(context, bytes).catch(ifRejected);
         if (uploaded instanceof Error) return reject(reply, uploaded);
         return reply

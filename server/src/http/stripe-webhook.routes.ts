@@ -3,6 +3,7 @@ import { handleStripeEvent } from '../features/payment-providers/stripe/handle-s
 import type { PaymentContext } from '../features/payments/payment-context.js';
 import { InvalidSignatureError, type PaymentGateway } from '../features/payments/payment-gateway.js';
 import { replyWithError } from '../platform/http/error-reply.js';
+import { bytesOf, takeRawBodies } from './raw-bodies.js';
 
 export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe';
 
@@ -20,18 +21,14 @@ export async function registerStripeWebhookRoutes(
   context: Omit<PaymentContext, 'log'>,
 ): Promise<void> {
   await http.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    takeRawBodies(scope);
     scope.post<{ Body: Buffer | null }>(
       STRIPE_WEBHOOK_PATH,
       { bodyLimit: MAX_BODY_BYTES },
       async (request, reply) => {
         const signature = request.headers['stripe-signature'];
         try {
-          const event = await gateway.readWebhookEvent(
-            request.body ?? Buffer.alloc(0),
-            signature?.toString(),
-          );
+          const event = await gateway.readWebhookEvent(bytesOf(request), signature?.toString());
           await handleStripeEvent({ ...context, log: request.log }, event);
           return { received: true };
         } catch (error) {

@@ -6,6 +6,7 @@ import { updateLogo } from '../../features/brand-settings/update-logo.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
 import { refuseForeignPages } from '../../platform/http/same-origin.js';
 import type { Site } from '../pages/site.js';
+import { bytesOf, takeRawBodies } from '../raw-bodies.js';
 import { ifRejected, reject } from '../rejections.js';
 import type { ApiContext } from '../request-context.js';
 import { brandStyle, stylePath } from './brand-head.js';
@@ -50,9 +51,7 @@ export async function registerBrandRoutes(
   });
 
   await http.register(async (scope) => {
-    // The bytes say what they are, whatever the request says.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    takeRawBodies(scope);
 
     // Before the body is read.
     const onlyFirstStaff = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -70,7 +69,7 @@ export async function registerBrandRoutes(
       return refused instanceof Error ? reject(reply, refused) : reply.code(204).send();
     };
     scope.put('/brand/logos/:scheme', { ...guards, bodyLimit: MAX_LOGO_BYTES }, (request, reply) =>
-      store(request, reply, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
+      store(request, reply, bytesOf(request)),
     );
     scope.delete('/brand/logos/:scheme', guards, (request, reply) => store(request, reply, null));
   });

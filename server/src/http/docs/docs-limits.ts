@@ -1,7 +1,9 @@
 import { MAX_LIVE_TOKENS } from '../../features/accounts/access-tokens/access-tokens.js';
 import { perHour } from '../../features/accounts/rate-limits/hourly-limits.js';
+import { PICTURES_A_DAY } from '../../features/accounts/rate-limits/rate-limits.js';
 import { MAX_PASSES } from '../../features/door/passes/door-passes.js';
 import { MAX_SCANS } from '../../features/door/scans/read-scans.js';
+import { MAX_DAYS, MAX_EVENTS } from '../../features/events/lists/list-event-days.js';
 import {
   MAX_BODY_BYTES as MAX_NOTICE_BYTES,
   MAX_QUERY_LENGTH,
@@ -15,6 +17,8 @@ import { MAX_PAGE_SIZE } from '../../platform/graphql/lists/page-request.js';
 import { MAX_ANSWER_BYTES } from '../../platform/http/answer-size.js';
 import { connectionLimits, MAX_BODY_BYTES } from '../../platform/http/connection-limits.js';
 import { MAX_KEY_LENGTH } from '../idempotent-requests.js';
+import { MAX_PICTURE_BYTES } from '../picture.routes.js';
+import { MAX_UPLOADS_OF_ACCOUNT } from '../upload-slots.js';
 
 interface Limit {
   what: string;
@@ -47,6 +51,8 @@ export function docsLimits(costPerMinute: number): Limit[] {
       limit: seconds(connectionLimits.streams.check),
     },
     { what: 'Items on a page', limit: count(MAX_PAGE_SIZE) },
+    { what: 'Days of eventDays and signUpDays', limit: count(MAX_DAYS) },
+    { what: 'Events of these days in all', limit: count(MAX_EVENTS) },
     { what: 'Size of an answer', limit: `${count(MAX_ANSWER_BYTES)} bytes` },
     { what: 'Errors of an answer', limit: count(MAX_ERRORS) },
     { what: 'Size of a request’s body', limit: kB(MAX_BODY_BYTES) },
@@ -69,6 +75,9 @@ export function docsLimits(costPerMinute: number): Limit[] {
     { what: 'Door passes of an event', limit: count(MAX_PASSES) },
     { what: 'Idempotency keys of an account', limit: hourly(perHour.idempotencyKeys) },
     { what: 'Characters of an idempotency key', limit: count(MAX_KEY_LENGTH) },
+    { what: 'Size of a picture', limit: `${count(MAX_PICTURE_BYTES / 1024 / 1024)} MB` },
+    { what: 'Pictures that an account uploads', limit: `${PICTURES_A_DAY} in a day` },
+    { what: 'Pictures that an account uploads at once', limit: count(MAX_UPLOADS_OF_ACCOUNT) },
     { what: 'Access tokens of an account', limit: count(MAX_LIVE_TOKENS) },
     { what: 'Webhooks of an account', limit: count(MAX_WEBHOOKS) },
     { what: 'Characters of a webhook’s selection', limit: count(MAX_QUERY_LENGTH) },

@@ -11,7 +11,7 @@ const FREE_ATTEMPTS = 10;
 const DAY = 24 * 60 * 60;
 const ATTEMPTS_FORGOTTEN_AFTER = DAY;
 /** Of an account: each takes a processor for seconds. */
-const PICTURES_A_DAY = 50;
+export const PICTURES_A_DAY = 50;
 /** Seconds to wait after the tenth, eleventh, ... wrong password; the last holds for all that follow. */
 const DELAYS = [60, 120, 240, 480, 900];
 

@@ -17,7 +17,7 @@ export const MAX_DAYS = 42;
 /** As many as a day of a calendar shows. */
 export const EVENTS_OF_DAY = 3;
 /** The cost of the field counts so many, however they are spread over the days. */
-const MAX_EVENTS = MAX_DAYS * EVENTS_OF_DAY;
+export const MAX_EVENTS = MAX_DAYS * EVENTS_OF_DAY;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Days from the first to the last one, both included: YYYY-MM-DD. */

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RawConnection } from '../support/raw-connection.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Person } from '../support/world.js';
+import { upload } from './picture-operations.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ doJobs: false });
+});
+afterAll(() => app.close());
+
+/** An upload that ends its headers and never its bytes. */
+function beginUpload({ client }: Person): RawConnection {
+  const headers = ['Host: turnout', `Cookie: ${client.cookie}`, 'Content-Length: 1000', 'Connection: close'];
+  return new RawConnection(app.url).write(`POST /pictures HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+}
+
+const firstAnswer = (connections: RawConnection[]) =>
+  Promise.race(connections.map((connection) => connection.answer()));
+
+/** Bytes that are no picture are refused with 400, where they are read. */
+const statusOf = async ({ client }: Person) => (await upload(client, Buffer.from('no picture'))).status;
+
+it('V1: an account that sends four pictures keeps its own fifth waiting, and no other account', async () => {
+  const [slow, other] = [await app.world.staff(), await app.world.staff()];
+  const begun = Array.from({ length: 5 }, () => beginUpload(slow));
+  expect((await firstAnswer(begun)).status).toBe(503);
+  expect(await statusOf(slow)).toBe(503);
+  expect(await statusOf(other)).toBe(400);
+  for (const connection of begun) connection.close();
+  await expect.poll(() => statusOf(slow)).toBe(400);
+});
+
+it('V1: a process holds the bytes of twelve uploads at most', async () => {
+  const people = await Promise.all(Array.from({ length: 13 }, () => app.world.staff()));
+  const begun = people.map(beginUpload);
+  const other = people[0] as Person;
+  expect((await firstAnswer(begun)).status).toBe(503);
+  expect(await statusOf(other)).toBe(503);
+  for (const connection of begun) connection.close();
+  await expect.poll(() => statusOf(other)).toBe(400);
+});
