@@ -8,9 +8,14 @@ let named: Element | null = null;
  * @param link of its title
  */
 export function nameCard(link: Element): void {
-  named?.classList.remove(classes.named ?? '');
+  unnameCard();
   named = link.closest('article');
   named?.classList.add(classes.named ?? '');
+}
+
+/** On the page that a card became: the same cards may be on it. */
+export function unnameCard(): void {
+  named?.classList.remove(classes.named ?? '');
 }
 
 export function wantsTransition(): boolean {

@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { nameCard } from './card-transition';
+import { nameCard, unnameCard } from './card-transition';
 
 /** In this tab's memory: the event whose page was open last, until the list is shown again. */
 let openedEventId: string | null = null;
 
 export function useRememberOpenedEvent(eventId: string): void {
+  // Before the browser looks at what the card becomes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each event has its page.
+  useLayoutEffect(unnameCard, [eventId]);
   useEffect(() => {
     openedEventId = eventId;
   }, [eventId]);
