@@ -3,8 +3,10 @@ import type { CSSProperties } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { palettes } from '../../palettes';
 import { timings } from '../../timings';
+import { FailedRead } from '../../ui/page';
 import classes from './brand.module.css';
 import { type AccentPreviewQuery, useAccentPreviewQuery } from './gql/accent-preview';
+import { PREVIEW_FAILED } from './messages';
 
 graphql(`
   query AccentPreview($accent: String!) {
@@ -33,10 +35,13 @@ type Tones = NonNullable<AccentPreviewQuery['brand']['tones']>['light'];
 /** The accent as pages would have it in both schemes, and a sentence where it has to be moved. */
 export function AccentPreview({ accent }: { accent: string }) {
   const [asked] = useDebouncedValue(accent.trim() || DEFAULT_ACCENT, timings.searchPause);
-  const { data, previousData } = useAccentPreviewQuery({
+  const { data, previousData, error, refetch } = useAccentPreviewQuery({
     variables: { accent: asked },
     fetchPolicy: 'no-cache',
   });
+  if (error) {
+    return <FailedRead error={error} message={PREVIEW_FAILED} onRetry={() => refetch().catch(() => {})} />;
+  }
   const tones = (data ?? previousData)?.brand.tones;
   return (
     <div className={classes.preview}>

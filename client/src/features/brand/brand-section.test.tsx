@@ -78,6 +78,24 @@ it('V4: says how an accent is moved', async () => {
   expect(section.getByText('Dark pages')).toBeVisible();
 });
 
+it('shows no tones of another colour where those of the typed one cannot be loaded', async () => {
+  let isAway = false;
+  const { user, section } = await open({
+    tones: () => {
+      if (isAway) throw new Error('away');
+      return brand.tones;
+    },
+  });
+  await section.findByText('Dark pages');
+  isAway = true;
+  await user.type(section.getByLabelText('Accent colour'), '#222222');
+  expect(await section.findByText('The preview could not be loaded.')).toBeVisible();
+  expect(section.queryByText('Dark pages')).toBeNull();
+  isAway = false;
+  await user.click(section.getByRole('button', { name: 'Try again' }));
+  expect(await section.findByText('Dark pages')).toBeVisible();
+});
+
 it('shows, and does not send, what the server has from its environment', async () => {
   const updateBrand = vi.fn(({ input: _ }: { input: object }) => ({ brand }));
   const set = { accent: '#3b0764', setByOperator: ['ACCENT', 'DARK_LOGO'] };

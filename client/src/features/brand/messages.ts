@@ -3,6 +3,7 @@ export const LOGO_SAVED = 'The logo is saved. Pages show it when they are loaded
 export const LOGO_REMOVED = 'The logo is removed.';
 export const LOGO_FAILED = 'The logo could not be sent. Please try again.';
 export const BRAND_FAILED = 'The brand could not be loaded.';
+export const PREVIEW_FAILED = 'The preview could not be loaded.';
 export const NO_ADDRESS = 'Each line has a label, then an address that begins with https://, mailto: or /.';
 export const byOperator = (variable: string) =>
   `The server has this from ${variable}, so it cannot be changed here.`;
