@@ -15,7 +15,7 @@ import { homePath, pathInside, paths } from '../paths';
 import { routes } from '../router';
 import { ServerClock } from '../ui/dates/own-clock';
 import type { OwnClock } from '../ui/dates/time-zone';
-import { loadLateParts, loadLaterParts } from '../ui/late';
+import { loadLateParts, loadServerRenderedParts } from '../ui/late';
 import { App } from './app';
 import { ownPageTitles, pageHeads } from './page-heads';
 import { type PageQuery, pageQueries } from './page-queries';
@@ -107,7 +107,7 @@ const handler = createStaticHandler(routes);
 async function appAt({ page, search }: PageVisit, client: ApolloClient, clock: OwnClock) {
   const request = new Request(`http://turnout.invalid${pathOf(page)}${search}`);
   const context = await handler.query(request);
-  await Promise.all([loadLateParts(), loadLaterParts()]);
+  await Promise.all([loadLateParts(), loadServerRenderedParts()]);
   if (context instanceof Response) throw new Error('A page of the router answered with a response.');
   return (
     <App client={client} clock={clock}>

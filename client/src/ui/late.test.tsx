@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { Late, latePart, laterPart, loadLateParts, loadLaterParts } from './late';
+import { Late, latePart, loadLateParts, loadServerRenderedParts, serverRenderedPart } from './late';
 
 const Field = ({ label }: { label: string }) => <input aria-label={label} />;
 
@@ -41,11 +41,11 @@ const Greeting = ({ name }: { name: string }) => <button type="button">Hello {na
 
 /** A browser has the HTML of the server, and has yet to load the code. */
 async function takeOver(load: () => Promise<typeof Greeting>) {
-  const OfServer = laterPart(async () => Greeting);
-  await loadLaterParts();
+  const OfServer = serverRenderedPart(async () => Greeting);
+  await loadServerRenderedParts();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<OfServer name="Maya" />);
-  const OfBrowser = laterPart(load);
+  const OfBrowser = serverRenderedPart(load);
   const onRecoverableError = vi.fn();
   const root = await act(async () =>
     hydrateRoot(container, <OfBrowser name="Maya" />, { onRecoverableError }),

@@ -28,20 +28,20 @@ export async function loadLateParts(): Promise<void> {
   await Promise.allSettled(loaders.map((load) => load()));
 }
 
-const laterLoaders: (() => Promise<unknown>)[] = [];
+const serverRenderedLoaders: (() => Promise<unknown>)[] = [];
 
 /**
  * A part that the server renders, and whose code a browser loads after that of the page: until then React keeps what the
  * server has sent. Where the code does not load, the part is left out. Its props are plain values: React keeps nothing
  * of a part that is given other props meanwhile.
  */
-export function laterPart<Props extends object>(
+export function serverRenderedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   const Awaited = lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => () => null) }));
-  laterLoaders.push(async () => {
+  serverRenderedLoaders.push(async () => {
     loaded = await load();
   });
   return memo((props: Props) => {
@@ -56,8 +56,8 @@ export function laterPart<Props extends object>(
 }
 
 /** For the server, which renders at once. */
-export async function loadLaterParts(): Promise<void> {
-  await Promise.all(laterLoaders.map((load) => load()));
+export async function loadServerRenderedParts(): Promise<void> {
+  await Promise.all(serverRenderedLoaders.map((load) => load()));
 }
 
 interface Props<PartProps> {

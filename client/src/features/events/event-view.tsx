@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { Late, latePart, laterPart } from '../../ui/late';
+import { Late, latePart, serverRenderedPart } from '../../ui/late';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
 import { SeriesStrip } from '../event-series/series-strip';
 import { useLiveEvent } from '../live/use-live-event';
@@ -23,7 +23,9 @@ import { CancelledStrip } from './states/cancelled-strip';
 import { UnlistedMark } from './states/unlisted-mark';
 import { useNoIndex } from './states/use-no-index';
 
-const MoreEvents = laterPart(async () => (await import('./coming/more-events-section')).MoreEventsSection);
+const MoreEvents = serverRenderedPart(
+  async () => (await import('./coming/more-events-section')).MoreEventsSection,
+);
 
 const comingFaces = latePart(async () => (await import('../people/coming-people')).ComingFaces);
 const googleCalendar = latePart(async () => (await import('../calendar/google-calendar')).GoogleCalendar);

@@ -5,7 +5,7 @@ import type { Role } from '../../gql/types';
 import { homePath, isEventPath, LOG_IN, pathInside } from '../../paths';
 import { useSession } from '../../session/session';
 import { Card } from '../../ui/card';
-import { laterPart } from '../../ui/late';
+import { serverRenderedPart } from '../../ui/late';
 import { NeedsScripts } from '../../ui/needs-scripts';
 import { Page, PageHeading } from '../../ui/page';
 import { useMedia } from '../../ui/use-media';
@@ -77,7 +77,7 @@ export function WelcomePage() {
 }
 
 // One element for good: while its code is on its way, React keeps it only if nothing of it changes.
-const WhatsOn = laterPart(
+const WhatsOn = serverRenderedPart(
   async () => (await import('../events/coming/whats-on')).WhatsOn,
   // The room of three cards, which come where the panels would otherwise be.
   <div style={{ minHeight: 640 }} />,
