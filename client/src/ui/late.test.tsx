@@ -53,7 +53,7 @@ async function takeOver(load: () => Promise<typeof Greeting>) {
   return { button: container.querySelector('button'), container, root, onRecoverableError };
 }
 
-it('leaves what the server has sent until the code of a later part is there', async () => {
+it('leaves what the server has sent until the code of a part that it rendered is there', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Greeting>();
   const { button, container, onRecoverableError, root } = await takeOver(() => promise);
   expect(button).toHaveTextContent('Hello Maya');
@@ -66,7 +66,7 @@ it('leaves what the server has sent until the code of a later part is there', as
   act(() => root.unmount());
 });
 
-it('is left out where the code of a later part does not load', async () => {
+it('is left out where the code of a part that the server rendered does not load', async () => {
   const { container, root } = await takeOver(() => Promise.reject(new Error('The network is lost.')));
   await waitFor(() => expect(container).toBeEmptyDOMElement());
   act(() => root.unmount());
