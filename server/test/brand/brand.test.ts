@@ -17,7 +17,10 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.database.query('DELETE FROM brand');
   await waitUntil(async () =>
-    expect(await shown()).toMatchObject({ name: 'Turnout', accent: null, headline: null, links: [] }),
+    expect(await shown()).toMatchObject({
+      ...{ name: 'Turnout', accent: null, headline: null, links: [] },
+      ...{ lightLogoUrl: null, darkLogoUrl: null },
+    }),
   );
 });
 
