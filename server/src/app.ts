@@ -31,7 +31,7 @@ import { registerMuteRoutes } from './http/mute.routes.js';
 import { registerDraftPreviewRoute } from './http/pages/draft-preview.routes.js';
 import { registerPageRoutes } from './http/pages/page.routes.js';
 import { registerSiteFileRoutes } from './http/pages/site-files.routes.js';
-import { registerPictureRoutes } from './http/picture.routes.js';
+import { registerPictureRoutes } from './http/pictures/picture.routes.js';
 import { registerPostmarkWebhookRoute } from './http/postmark-webhook.routes.js';
 import { type ApiContext, networkAddressKey, payerAtFirst, requestContext } from './http/request-context.js';
 import { urgencyOf } from './http/request-urgency.js';

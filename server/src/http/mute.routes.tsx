@@ -4,8 +4,8 @@ import type { Brand } from '../features/brand/brand.js';
 import { PREVIEW_CODE } from '../features/messages/message.mail.js';
 import { findMuteChoice, type MuteChoice, setMuted } from '../features/messages/muting/mute-messages.js';
 import { MUTE_PATH } from '../features/messages/muting/mute-page.js';
+import { takeRawBodies } from '../platform/http/raw-bodies.js';
 import { NOT_INDEXED } from './not-indexed.js';
-import { takeRawBodies } from './raw-bodies.js';
 import type { ProcessContext } from './request-context.js';
 
 /** As much as a small answer of the API costs. */

@@ -3,7 +3,7 @@ import { handleStripeEvent } from '../features/payment-providers/stripe/handle-s
 import type { PaymentContext } from '../features/payments/payment-context.js';
 import { InvalidSignatureError, type PaymentGateway } from '../features/payments/payment-gateway.js';
 import { replyWithError } from '../platform/http/error-reply.js';
-import { bytesOf, takeRawBodies } from './raw-bodies.js';
+import { bytesOf, takeRawBodies } from '../platform/http/raw-bodies.js';
 
 export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe';
 

@@ -17,8 +17,8 @@ import { MAX_PAGE_SIZE } from '../../platform/graphql/lists/page-request.js';
 import { MAX_ANSWER_BYTES } from '../../platform/http/answer-size.js';
 import { connectionLimits, MAX_BODY_BYTES } from '../../platform/http/connection-limits.js';
 import { MAX_KEY_LENGTH } from '../idempotent-requests.js';
-import { MAX_PICTURE_BYTES } from '../picture.routes.js';
-import { MAX_UPLOADS_OF_ACCOUNT } from '../upload-slots.js';
+import { MAX_PICTURE_BYTES } from '../pictures/picture.routes.js';
+import { MAX_UPLOADS_OF_ACCOUNT } from '../pictures/upload-slots.js';
 
 interface Limit {
   what: string;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { BusyError } from '../platform/errors/request-errors.js';
+import { BusyError } from '../../platform/errors/request-errors.js';
 
 /** Of a process: each upload may hold 10 MB. */
 const MAX_UPLOADS = 12;
