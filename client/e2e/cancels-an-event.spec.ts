@@ -60,3 +60,25 @@ test('E4, E5: an event is cancelled, taken back, and cancelled for good: all hea
   await expect(stranger.form).toBeHidden();
   await stranger.page.context().close();
 });
+
+test('the question before a deletion is there while the rest of the page is still loading', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('STAFF');
+  const { id, title } = await new ApiAccount(page.request).createEvent();
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('/graphql**', async (route) => {
+    const request = route.request();
+    if (`${request.url()}${request.postData()}`.includes('EventFigures')) await end;
+    await route.continue();
+  });
+  await page.goto(`/staff-events/${id}`);
+  await expect(page.locator('[data-loading]').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this event?' });
+  await expect(dialog.getByRole('button', { name: 'Keep the event' })).toBeFocused();
+  await expect(dialog).toContainText(title);
+  letGo();
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
+});

@@ -28,7 +28,12 @@ test('a card becomes its page, from a list and from the page of another event, a
       return transition;
     };
   });
-  const heading = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const outcomes = () => page.evaluate(() => Promise.all(window.transitions));
+  const heading = async (name: string) => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    // Another navigation would end a transition that has not begun.
+    await outcomes();
+  };
 
   await page.goto('/events');
   await page.getByRole('link', { name: first.title }).click();
@@ -41,6 +46,5 @@ test('a card becomes its page, from a list and from the page of another event, a
     await page.goBack();
     await heading(name);
   }
-  const transitions = await page.evaluate(() => Promise.all(window.transitions));
-  expect(transitions).toEqual(Array.from({ length: 6 }, () => 'shown'));
+  expect(await outcomes()).toEqual(Array.from({ length: 6 }, () => 'shown'));
 });
