@@ -43,7 +43,8 @@ it.each(['myEvents', 'staffDashboard', 'createEvent', 'account', 'accessTokens',
       ...[...others(page), ...others('signedIn')].map((path) => path.slice(1)),
     ]);
     expect(scripts.size).toBeGreaterThan(hashed.length);
-    expect(bytesOf([...scripts], '.br')).toBeLessThanOrEqual(233_000);
+    // The same scripts differ by 120 bytes and more with the names of the files that they load.
+    expect(bytesOf([...scripts], '.br')).toBeLessThanOrEqual(233_200);
   },
 );
 
