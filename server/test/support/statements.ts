@@ -4,8 +4,6 @@ import { vi } from 'vitest';
 export interface Statement {
   text: string;
   values: unknown[];
-  /** The same object for all statements of a connection. */
-  connection: object;
 }
 
 /** The SQL statements that this process sends to PostgreSQL while `work` runs, from all of its connections. */
@@ -13,13 +11,9 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    const statements = (query.mock.calls as unknown[][]).map(([first, second], index) => {
+    const statements = (query.mock.calls as unknown[][]).map(([first, second]) => {
       const { text, values } = (typeof first === 'string' ? { text: first } : first) as Partial<Statement>;
-      return {
-        text: text ?? '',
-        values: values ?? (Array.isArray(second) ? second : []),
-        connection: query.mock.contexts[index] as pg.Client,
-      };
+      return { text: text ?? '', values: values ?? (Array.isArray(second) ? second : []) };
     });
     // The connection that listens asks now and then whether it is still there.
     return statements.filter(({ text }) => text !== 'SELECT 1');

@@ -1,4 +1,2 @@
-const count = new Intl.NumberFormat('en-GB');
-
 /** `1,200`. */
-export const formatCount = (value: number): string => count.format(value);
+export const { format: formatCount } = new Intl.NumberFormat('en-GB');
