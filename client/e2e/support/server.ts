@@ -27,6 +27,8 @@ export interface Server {
   setAccent(accent: string): Promise<void>;
   /** Runs a command of the operator's. */
   turnout(...command: string[]): Promise<void>;
+  /** What it has printed so far. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -55,8 +57,10 @@ export async function startServer(database: string, variables: NodeJS.ProcessEnv
   };
   const child = spawn(process.execPath, [fileURLToPath(main)], {
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += chunk));
   const ended = once(child, 'close');
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
@@ -98,6 +102,7 @@ export async function startServer(database: string, variables: NodeJS.ProcessEnv
     turnout: async (...command) => {
       await promisify(execFile)(process.execPath, [fileURLToPath(turnout), ...command], { env });
     },
+    output: () => printed,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -76,9 +76,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectedComplaints: async ({}, use) => use([]),
   watch: [
-    async ({ context, server, expectedComplaints }, use) => {
+    async ({ context, server, expectedComplaints }, use, testInfo) => {
       const problems = watchForProblems(context, [server.url, server.sandboxUrl]);
+      const begin = server.output().length;
       await use(undefined);
+      const log = server.output().slice(begin);
+      if (testInfo.status !== testInfo.expectedStatus && log)
+        console.info(`The log of the server in “${testInfo.title}”:\n${log}`);
       base.expect(problems(expectedComplaints), 'what the browser complained about').toEqual([]);
     },
     { auto: true },

@@ -35,6 +35,7 @@ import { tables } from '../../src/tables.js';
 import { ApiClient } from './api-client.js';
 import { compareWithErrorsPage } from './compare-with-errors-page.js';
 import { CountedBatches } from './counted-batches.js';
+import { watchLog } from './logs-of-test.js';
 import { DELETE_RARE_SCHEDULES } from './stored-jobs.js';
 import { TestClock } from './test-clock.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -94,6 +95,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   await dataSource.initialize();
   const logged: Record<string, unknown>[] = [];
   const log = logInto(logged);
+  const endLog = watchLog(logged);
   const replica = replicaUrl
     ? new Replica({ ...tables, url: replicaUrl, poolSize: config.databasePoolSize }, dataSource, log)
     : null;
@@ -171,6 +173,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     world: new World(anonymous),
     close: async () => {
       // Open connections are not waited for.
+      endLog();
       app.http.server.closeAllConnections();
       await app.http.close();
       await queue.close();
