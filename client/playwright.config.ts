@@ -9,7 +9,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  // The second for `pnpm test:report`, which names a folder.
+  reporter: [
+    ['list'],
+    ...(process.env.TEST_REPORT
+      ? ([['json', { outputFile: `${process.env.TEST_REPORT}/stories.json` }]] as const)
+      : []),
+  ],
   // No story asserts on speed; a busy machine may take its time. A missing element is named before a story ends.
   timeout: 90_000,
   expect: { timeout: 25_000 },

@@ -14,6 +14,13 @@ export default defineConfig((environment) =>
       // Two copies of graphql (one ESM, one CommonJS) refuse each other's schemas. Only here: the browser gets the small one.
       alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
       environment: 'jsdom',
+      // For `pnpm test:report`, which names a folder.
+      reporters: [
+        'default',
+        ...(process.env.TEST_REPORT
+          ? ([['json', { outputFile: `${process.env.TEST_REPORT}/client.json` }]] as const)
+          : []),
+      ],
       // A date that is right in UTC alone is wrong: all files run west of it, those about dates east of it and there, too.
       projects: [
         {

@@ -39,10 +39,16 @@ export const resolve = {
   ],
 };
 
+/** For `pnpm test:report`, which names a folder. */
+function jsonReport(name: string): [string, { outputFile: string }][] {
+  const { TEST_REPORT: folder } = process.env;
+  return folder ? [['json', { outputFile: `${folder}/${name}.json` }]] : [];
+}
+
 export default defineConfig({
   test: {
     globalSetup: 'test/support/global-setup.ts',
-    reporters: ['default', new SlowestTests()],
+    reporters: ['default', new SlowestTests(), ...jsonReport('server')],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
