@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // The second for `pnpm test:report`, which names a folder.
+  // The second for `pnpm test report`, which names a folder.
   reporter: [
     ['list'],
     ...(process.env.TEST_REPORT

@@ -14,7 +14,7 @@ export default defineConfig((environment) =>
       // Two copies of graphql (one ESM, one CommonJS) refuse each other's schemas. Only here: the browser gets the small one.
       alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
       environment: 'jsdom',
-      // For `pnpm test:report`, which names a folder.
+      // For `pnpm test report`, which names a folder.
       reporters: [
         'default',
         ...(process.env.TEST_REPORT

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 const SHOWN = 40;
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'server/docs/testing.md');
-const BEGIN = '<!-- Written by `npx -y pnpm@12 test:report`. -->';
+const BEGIN = '<!-- Written by `npx -y pnpm@12 test report`. -->';
 
 const folder = mkdtempSync(join(tmpdir(), 'turnout-test-report-'));
 const { status } = spawnSync('pnpm', ['run', '--silent', 'test'], {

@@ -39,7 +39,7 @@ export const resolve = {
   ],
 };
 
-/** For `pnpm test:report`, which names a folder. */
+/** For `pnpm test report`, which names a folder. */
 function jsonReport(name: string): [string, { outputFile: string }][] {
   const { TEST_REPORT: folder } = process.env;
   return folder ? [['json', { outputFile: `${folder}/${name}.json` }]] : [];
