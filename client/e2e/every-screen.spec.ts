@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible';
 import { stopTimers } from './support/clock';
 import { expectRoomForLargeText } from './support/large-text';
 import { screens } from './support/screens';
-import { test } from './support/test';
+import { test } from './support/shared-browser';
 
 for (const [name, open] of Object.entries(screens)) {
   test(`${name}: axe finds nothing in light and dark, 320 pixels are wide enough, and text of 200 % is not cut`, async ({
