@@ -4,8 +4,8 @@ import { EventPage } from './support/event-page';
 import { expectStill, expectUnmoved, painted, watchLayout } from './support/layout-shift';
 import { newPerson, type Role } from './support/person';
 import { NOT_FOUND } from './support/screen';
+import { expect, test } from './support/shared-browser';
 import { endStreams } from './support/streams';
-import { expect, test } from './support/test';
 import { WelcomePage } from './support/welcome-page';
 
 const pagesOf: Record<Role, Record<string, (eventId: string) => string>> = {
@@ -102,21 +102,18 @@ for (const [screen, viewport] of Object.entries({
     }
 
     for (const role of ['USER', 'STAFF'] as const) {
-      for (const [name, path] of Object.entries(pagesOf[role])) {
-        test(`${name} does not move while it loads (${role})`, async ({
-          page,
-          context,
-          signIn,
-          organizer,
-        }) => {
-          await signIn(role);
-          const own = new ApiAccount(context.request);
-          const { id } = await (role === 'STAFF' ? own : organizer).createEvent({ price: '0', capacity: 12 });
-          if (role === 'USER') await own.signUp(id, newPerson('USER'));
-          await page.goto(path(id));
-          await expectStill(page, page.getByRole('contentinfo').last());
-        });
-      }
+      const pages = Object.entries(pagesOf[role]);
+      test(`pages do not move while they load (${role})`, async ({ page, context, signIn, organizer }) => {
+        await signIn(role);
+        const own = new ApiAccount(context.request);
+        const { id } = await (role === 'STAFF' ? own : organizer).createEvent({ price: '0', capacity: 12 });
+        if (role === 'USER') await own.signUp(id, newPerson('USER'));
+        for (const [name, path] of pages)
+          await test.step(name, async () => {
+            await page.goto(path(id));
+            await expectStill(page, page.getByRole('contentinfo').last());
+          });
+      });
     }
 
     test('pages of staff do not move when a payment needs a look', async ({
@@ -180,12 +177,16 @@ for (const [screen, viewport] of Object.entries({
       await expect(checkout.payButton).toBeEnabled();
     });
 
-    for (const [name, path] of Object.entries(pagesOfVisitors)) {
-      test(`${name} does not move while it loads`, async ({ page, expectedComplaints }) => {
-        expectedComplaints.push(NOT_FOUND);
-        await page.goto(path);
-        await expectStill(page, page.getByRole('contentinfo'));
-      });
-    }
+    test('pages do not move while they load for a visitor without a session', async ({
+      page,
+      expectedComplaints,
+    }) => {
+      expectedComplaints.push(NOT_FOUND);
+      for (const [name, path] of Object.entries(pagesOfVisitors))
+        await test.step(name, async () => {
+          await page.goto(path);
+          await expectStill(page, page.getByRole('contentinfo'));
+        });
+    });
   });
 }
