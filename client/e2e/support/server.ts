@@ -27,7 +27,7 @@ export interface Server {
   setAccent(accent: string): Promise<void>;
   /** Runs a command of the operator's. */
   turnout(...command: string[]): Promise<void>;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
   stop(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export function beginLogs(): void {
   for (const lines of logs.keys()) logs.set(lines, lines.length);
 }
 
-/** What the apps have logged since `beginLogs`, as lines of JSON; the latest where there are many. */
+/** The log of the apps since `beginLogs`, as lines of JSON; the latest lines where there are many. */
 export function logsOfTest(): string {
   const lines = [...logs].flatMap(([all, begin]) => all.slice(begin));
   const shown = lines.filter(({ level }) => level !== 'debug').slice(-SHOWN);
