@@ -14,6 +14,8 @@ test.use({ serverVariables: {}, expectedComplaints: [/Failed to load resource/] 
 /** Each part of the evening has some of the people. */
 const SOME = 10;
 
+// The longest story. Stories begin in the order of their files' names, so this name is the first: begun last, it would be
+// waited for alone.
 test('D24: a camera scans fifty people through an outage and a reload, and each has arrived once', async ({
   playwright,
   server,
