@@ -1,8 +1,8 @@
 /**
  * The sentences of the specification about screens and routes (section 2), states and transitions (4), validation
  * rules (5), errors (8), constants and limits (9), as far as a browser can see them. Each sentence is the name of one
- * test of this folder, with its sections in front; statements.test.ts compares the two lists. Questions that the
- * specification leaves open are not here, and where the product differs from it is in differences.ts.
+ * test or step of this folder, with its sections in front; statements.test.ts compares the two lists. Questions that
+ * the specification leaves open are not here, and where the product differs from it is in differences.ts.
  */
 export const statements = [
   // 2: Screens and routes
