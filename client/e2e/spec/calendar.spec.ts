@@ -34,8 +34,6 @@ test('a user connects their calendar', async ({ page, google, organizer }) => {
   });
 
   await test.step('8: Connecting without a session says "you need to be logged in to connect to google calendar"', async () => {
-    await event.open(id);
-    await calendar.connectButton.waitFor();
     await new ApiAccount(page.request).logOut();
     await calendar.connectButton.click();
     await expect(page.getByText('you need to be logged in to connect to google calendar')).toBeVisible();
@@ -97,7 +95,6 @@ test('a user adds events to their calendar', async ({ page, google, organizer })
   });
 
   await test.step('4: An event added to the calendar is remembered per event', async () => {
-    await event.open(id);
     await calendar.addButton.click();
     await expect(calendar.added).toBeVisible();
     expect(await stored(page, `eventAdded_${id}`)).toBe('true');

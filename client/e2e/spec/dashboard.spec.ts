@@ -7,7 +7,7 @@ import {
   expectWelcomeAfter3Seconds,
   menu,
   NO_SUCH_PAGE,
-  openMenu,
+  pressProfile,
 } from './ways';
 
 const EMPTY =
@@ -21,13 +21,12 @@ test('staff go from page to page, and leave', async ({ page, context, signIn, ex
     expectReplaced(page, '/staff-dashboard'));
 
   await test.step('2: Home Page of staff leads to /staff-dashboard', async () => {
-    await openMenu(page, '/account');
+    await pressProfile(page);
     await menu(page).getByRole('link', { name: 'Home Page' }).click();
     await expect(page).toHaveURL('/staff-dashboard');
   });
 
   await test.step('2: The staff dashboard has a title', async () => {
-    await page.goto('/staff-dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Your events' })).toBeVisible();
   });
 
@@ -40,15 +39,15 @@ test('staff go from page to page, and leave', async ({ page, context, signIn, ex
   });
 
   await test.step('2: The menu of staff has Log out, Delete Account and Home Page', async () => {
-    await menu(page).getByRole('button', { name: 'Profile' }).click();
+    await pressProfile(page);
     for (const item of ['Log out', 'Delete Account', 'Home Page']) {
       await expect(menu(page).getByRole('listitem').filter({ hasText: item })).toBeVisible();
     }
     await expect(menu(page).getByText('My Events')).toBeHidden();
+    await pressProfile(page);
   });
 
   await test.step('2: The "Create New Event" button of the staff dashboard opens the form at /create-event', async () => {
-    await page.goto('/staff-dashboard');
     await page.getByRole('link', { name: 'Create New Event' }).click();
     await expect(page).toHaveURL('/create-event');
     await expect(page.getByRole('form', { name: 'Create New Event' })).toBeVisible();

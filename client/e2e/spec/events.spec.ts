@@ -44,7 +44,6 @@ test('a visitor looks at events', async ({ page, context, server, organizer }) =
   const event = new EventPage(page);
 
   await test.step('2: /events/{id} shows the details of the event', async () => {
-    await event.open(bread.id);
     await expect(page.getByRole('heading', { level: 1, name: bread.title })).toBeVisible();
     const details = page.getByRole('article').first();
     for (const text of [description, location, type, '£24.50', '10:00', '12:30', '9 September 2049']) {

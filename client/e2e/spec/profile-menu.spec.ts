@@ -9,7 +9,7 @@ import {
   expectWelcomeAfter3Seconds,
   menu,
   NO_SUCH_PAGE,
-  openMenu,
+  pressProfile,
 } from './ways';
 
 test('a user goes from page to page, and leaves', async ({ page, signIn, organizer, expectedComplaints }) => {
@@ -20,27 +20,26 @@ test('a user goes from page to page, and leaves', async ({ page, signIn, organiz
     expectReplaced(page, '/events'));
 
   await test.step('2: Home Page of a user leads to /events', async () => {
-    await openMenu(page, '/account');
+    await pressProfile(page);
     await menu(page).getByRole('link', { name: 'Home Page' }).click();
     await expect(page).toHaveURL('/events');
   });
 
   await test.step('2: /events shows the profile menu', async () => {
-    await page.goto('/events');
     await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
   });
 
   await test.step('2, 4: The profile menu is expanded and collapsed by its "Profile" button', async () => {
     const item = menu(page).getByRole('button', { name: 'Log out' });
     await expect(item).toBeHidden();
-    await menu(page).getByRole('button', { name: 'Profile' }).click();
+    await pressProfile(page);
     await expect(item).toBeVisible();
-    await menu(page).getByRole('button', { name: 'Profile' }).click();
+    await pressProfile(page);
     await expect(item).toBeHidden();
   });
 
   await test.step('2: The menu of a user has Log out, Delete Account, Home Page and My Events', async () => {
-    await menu(page).getByRole('button', { name: 'Profile' }).click();
+    await pressProfile(page);
     for (const item of ['Log out', 'Delete Account', 'Home Page', 'My Events']) {
       await expect(menu(page).getByRole('listitem').filter({ hasText: item })).toBeVisible();
     }
@@ -76,7 +75,7 @@ test('a user goes from page to page, and leaves', async ({ page, signIn, organiz
     expectNotFoundLeadsTo(page, '/events'));
 
   await test.step('4, 5: Delete account asks "Are you sure you want to delete your account? This cannot be undone."', async () => {
-    await openMenu(page, '/events');
+    await pressProfile(page);
     await menu(page).getByRole('button', { name: 'Delete Account' }).click();
     await expect(page.getByRole('dialog')).toContainText(
       'Are you sure you want to delete your account? This cannot be undone.',
@@ -84,7 +83,8 @@ test('a user goes from page to page, and leaves', async ({ page, signIn, organiz
   });
 
   await test.step('4, 9: Log out says "Logging out. Redirecting to login page...", and leads to / after 3 seconds', async () => {
-    await openMenu(page, '/events');
+    await page.goto('/events');
+    await pressProfile(page);
     await holdClock(page);
     await menu(page).getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText('Logging out. Redirecting to login page...')).toBeVisible();

@@ -4,12 +4,11 @@ import type { Person } from '../support/person';
 
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Profile' });
 
-export async function openMenu(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+export async function pressProfile(page: Page): Promise<void> {
   await menu(page).getByRole('button', { name: 'Profile' }).click();
 }
 
-/** The page before is that before /, which is not in the history. */
+/** The page before is that before /, which is not in the history: /account, where the browser stays. */
 export async function expectReplaced(page: Page, path: string): Promise<void> {
   await page.goto('/account');
   await page.goto('/');
@@ -32,7 +31,8 @@ export async function expectNotFoundLeadsTo(page: Page, path: string): Promise<v
 /** Deletes the account, with the clock held from then on. */
 export async function deleteAccount(page: Page, { password }: Person, path: string): Promise<void> {
   // By way of the welcome page's code, so that it opens at once.
-  await openMenu(page, path);
+  await page.goto(path);
+  await pressProfile(page);
   await menu(page).getByRole('button', { name: 'Delete Account' }).click();
   await page.getByRole('dialog').getByLabel('Password').fill(password);
   await holdClock(page);
