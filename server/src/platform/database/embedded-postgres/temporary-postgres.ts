@@ -10,8 +10,8 @@ const IN_MEMORY = '/dev/shm';
 const ROOM = 8 * 2 ** 30;
 
 /**
- * A PostgreSQL for tests and benchmarks, in a temporary folder. Both are gone when it is stopped, and also when the process
- * ends without that, as Vitest does at Ctrl-C.
+ * A PostgreSQL for tests and benchmarks, in a temporary folder. Nothing of it is left when it is stopped, or when the
+ * process ends without that, as Vitest does at Ctrl-C.
  */
 export async function startTemporaryPostgres(): Promise<EmbeddedPostgres> {
   const folder = await mkdtemp(join(await parentFolder(), 'turnout-postgres-'));
