@@ -11,7 +11,7 @@ const modulesOfTheirOwn = [
   'test/door/snapshot-built-once.test.ts',
 ];
 
-const common = {
+export const common = {
   setupFiles: 'test/support/set-up.ts',
   // Many of them wait for jobs, which are looked for once a second; so there are more of them than processors.
   maxWorkers: 3,

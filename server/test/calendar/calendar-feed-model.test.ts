@@ -4,13 +4,13 @@ import { cancelEvent, deleteEvent, undoCancelEvent, updateEvent } from '../event
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { giveBack, join, leave } from '../sign-ups/waiting-list-operations.js';
 import { doJobs } from '../support/do-jobs.js';
+import { size } from '../support/size.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { CROWD_TEST } from '../support/time-limits.js';
 import type { Person } from '../support/world.js';
 import { readFeed, resetFeed } from './feed-operations.js';
 
-/** More on request, `MODEL_RUNS=1000`. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 60);
+const RUNS = size({ small: 20, whole: 500 });
 const UNLIMITED = { QUERY_COST_PER_MINUTE: '1000000000' };
 
 let app: TestApp;
@@ -140,5 +140,5 @@ it(
       { numRuns: RUNS },
     );
   },
-  CROWD_TEST * Math.max(1, RUNS / 100),
+  CROWD_TEST,
 );

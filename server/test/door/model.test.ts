@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ScanInput } from '../gql/graphql.js';
 import { cancelSignUp } from '../sign-ups/cancel-sign-up-operations.js';
+import { size } from '../support/size.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { CROWD_TEST } from '../support/time-limits.js';
 import type { Person } from '../support/world.js';
 import { doorOf, freeEventOf, placeWithCode, recorded, scanOf, undoScan } from './door-operations.js';
 
-/** In every run of the tests; more on request, `MODEL_RUNS=1000`. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 15);
+const RUNS = size({ small: 6, whole: 200 });
 const DEVICES = 3;
 
 let app: TestApp;

@@ -1,3 +1,5 @@
+import { size } from './size.js';
+
 /** Milliseconds in which a busy machine has started a built server. */
 export const PROCESS_START = 120_000;
 
@@ -7,5 +9,5 @@ export const PROCESS_START = 120_000;
  */
 export const LONG_TEST = 300_000;
 
-/** Milliseconds for a test of thousands of people, or of hundreds of races. */
-export const CROWD_TEST = 600_000;
+/** Milliseconds for a test of a crowd, of races, or of random runs. */
+export const CROWD_TEST = size({ small: 600_000, whole: 1_800_000 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
 import { manyAccounts } from '../../support/many-accounts.js';
+import { size } from '../../support/size.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 import { CROWD_TEST } from '../../support/time-limits.js';
 import { expectBooksToAgree } from '../payment-rows.js';
@@ -9,8 +10,7 @@ import { anyCommands } from './commands.js';
 import { hasPlace, type Model, newModel } from './model.js';
 import { type Real, startReal } from './real.js';
 
-/** 200 in every run of the tests; more on request, `MODEL_RUNS=5000`. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 200);
+const RUNS = size({ small: 40, whole: 1_000 });
 const PEOPLE = 2;
 const PRICE = 1000;
 
@@ -76,8 +76,8 @@ it(
         await real.settle();
         await expectPromises(model);
       }),
-      { numRuns: RUNS, endOnFailure: RUNS > 200 },
+      { numRuns: RUNS },
     );
   },
-  CROWD_TEST * Math.max(1, RUNS / 200),
+  CROWD_TEST,
 );

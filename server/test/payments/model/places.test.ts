@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wrongCounts } from '../../sign-ups/sign-up-rows.js';
 import { ApiClient } from '../../support/api-client.js';
 import { manyAccounts } from '../../support/many-accounts.js';
+import { size } from '../../support/size.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 import { CROWD_TEST } from '../../support/time-limits.js';
 import { expectBooksToAgree } from '../payment-rows.js';
@@ -11,8 +12,7 @@ import { anyPlacesCommands, everybodyComes, type PlacesReal } from './places-com
 import { PlacesModel } from './places-model.js';
 import { startReal } from './real.js';
 
-/** In every run of the tests; more on request, `MODEL_RUNS=5000`. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 100);
+const RUNS = size({ small: 25, whole: 600 });
 const PEOPLE = 3;
 const DAY = 24 * 60 * 60_000;
 
@@ -96,8 +96,8 @@ it(
         await real.settle();
         await expectPromises(model);
       }),
-      { numRuns: RUNS, endOnFailure: RUNS > 100 },
+      { numRuns: RUNS },
     );
   },
-  CROWD_TEST * Math.max(1, RUNS / 100),
+  CROWD_TEST,
 );
