@@ -51,6 +51,17 @@ function expectContrast(accent: string): void {
   }
 }
 
+it.each(schemes)('each text of the palette can be read on each ground of it (%s)', (scheme) => {
+  const palette = paletteOf(scheme);
+  const texts = ['ink', 'muted', 'accent', 'accent-strong', 'on-paid', 'danger', 'danger-strong'];
+  const backgrounds = ['paper', 'surface', 'accent-soft', 'paid', 'danger-soft'];
+  const pairs = texts.flatMap((text) => backgrounds.map((ground) => [text, ground]));
+  for (const kind of ['accent', 'danger']) pairs.push([`on-${kind}`, kind], [`on-${kind}`, `${kind}-strong`]);
+  const contrastOf = ([text = '', ground = '']: string[]) =>
+    wcagContrast(palette[text] ?? text, palette[ground] ?? ground);
+  expect(pairs.filter((pair) => !(contrastOf(pair) >= 4.5))).toEqual([]);
+});
+
 describe('the tones of an accent', () => {
   it.each([
     ['white', '#ffffff'],
