@@ -1,9 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './support/test';
-
-// Enough for what is asked here, and spent soon.
-test.use({ serverVariables: { QUERY_COST_PER_MINUTE: '5000' } });
 
 /** A stranger's site: a page that has nothing of the product. */
 async function startOtherSite() {
@@ -34,7 +32,6 @@ async function call({ url, query, variables, token }: Call) {
   return {
     status: response.status,
     left: response.headers.get('ratelimit'),
-    retryAfter: Number(response.headers.get('retry-after')),
     ...(await response.json()),
   };
 }
@@ -64,15 +61,16 @@ const SIGN_UP =
   'mutation ($input: SignUpInput!) { signUp(input: $input) { signUp { name } userErrors { code } } }';
 const FOLLOW = 'subscription ($id: ID!) { signUpAdded(eventId: $id) { name } }';
 
-test('the page of another site lists, searches, signs up and follows, and learns why and how long not', async ({
+test('the page of another site lists, searches, signs up and follows, and learns why not', async ({
   page,
   server,
   organizer,
   registerElsewhere,
   expectedComplaints,
 }) => {
-  const { id, title } = await organizer.createEvent({ price: '0' });
-  await organizer.createEvent({ title: 'Pub quiz' });
+  const word = `word${randomUUID().slice(0, 8)}`;
+  const { id, title } = await organizer.createEvent({ title: `Bread ${word}`, price: '0' });
+  const { title: quiz } = await organizer.createEvent({ title: `Pub quiz ${word}` });
   const { person, account } = await registerElsewhere('USER');
   const token = await account.createToken(['SIGN_UPS_READ', 'SIGN_UPS_WRITE']);
   const { person: other, account: otherAccount } = await registerElsewhere('USER');
@@ -81,13 +79,13 @@ test('the page of another site lists, searches, signs up and follows, and learns
   await page.goto(site.url);
   const url = `${server.url}/graphql`;
 
-  const first = await page.evaluate(call, { url, query: LIST });
+  const first = await page.evaluate(call, { url, query: LIST, variables: { search: word } });
   const after = first.data.events.pageInfo.endCursor;
-  const second = await page.evaluate(call, { url, query: LIST, variables: { after } });
+  const second = await page.evaluate(call, { url, query: LIST, variables: { search: word, after } });
   const titles = [first, second].map(({ data }) => data.events.nodes[0].title);
-  expect(titles.toSorted()).toEqual([title, 'Pub quiz'].toSorted());
-  const found = await page.evaluate(call, { url, query: LIST, variables: { search: 'quiz' } });
-  expect(found.data.events.nodes[0].title).toBe('Pub quiz');
+  expect(titles.toSorted()).toEqual([title, quiz].toSorted());
+  const found = await page.evaluate(call, { url, query: LIST, variables: { search: `quiz ${word}` } });
+  expect(found.data.events.nodes[0].title).toBe(quiz);
   expect(found.left).toContain('r=');
 
   const follow = { url, query: FOLLOW, variables: { id }, token, text: other.name };
@@ -106,11 +104,5 @@ test('the page of another site lists, searches, signs up and follows, and learns
     status: 401,
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
   });
-  const much = { url, query: '{ events(first: 100) { nodes { id createdBy { id } } } }' };
-  await expect(async () => {
-    const limited = await page.evaluate(call, much);
-    expect(limited).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
-    expect(limited.retryAfter).toBeGreaterThan(0);
-  }).toPass();
   await site.close();
 });

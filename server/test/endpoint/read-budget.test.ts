@@ -32,6 +32,9 @@ function expectRateLimited({ status, headers, data, errors }: GraphQLAnswer) {
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  // A page of another site reads the answer, too.
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-expose-headers')).toContain('retry-after');
   expect(data).toBeUndefined();
   expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
 }
