@@ -17,7 +17,7 @@ export default defineConfig({
       : []),
   ],
   // No story asserts on speed; a busy machine may take its time. A missing element is named before a story ends.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 25_000 },
   use: {
     locale: 'en-GB',
