@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ApiAccount } from './support/api-account';
 import { EventPage } from './support/event-page';
 import { newPerson } from './support/person';
@@ -6,21 +6,11 @@ import { expect, test } from './support/test';
 
 const ALREADY = 'You have already signed up to this event';
 
-async function withTwoBrowsers(
-  browser: Browser,
-  use: (contexts: [BrowserContext, BrowserContext]) => Promise<void>,
-): Promise<void> {
-  const [one, other] = [await browser.newContext(), await browser.newContext()] as const;
-  await use([one, other]);
-  await one.close();
-  await other.close();
-}
-
 /** Each has the event's form before it. */
-async function openInBoth(contexts: BrowserContext[], id: string): Promise<EventPage[]> {
+async function openInBoth(pages: Page[], id: string): Promise<EventPage[]> {
   return Promise.all(
-    contexts.map(async (context) => {
-      const event = new EventPage(await context.newPage());
+    pages.map(async (page) => {
+      const event = new EventPage(page);
       await event.open(id);
       await expect(event.button).toBeEnabled();
       return event;
@@ -28,51 +18,28 @@ async function openInBoth(contexts: BrowserContext[], id: string): Promise<Event
   );
 }
 
-test('a person who signed up in another tab is told so at the second try, and counts once', async ({
-  context,
-  signIn,
-  organizer,
-}) => {
-  await signIn('USER');
-  const { id } = await organizer.createEvent({ price: '0' });
-  const [first, second] = (await openInBoth([context, context], id)) as [EventPage, EventPage];
-  await first.button.click();
-  await expect(first.alreadySignedUp).toBeDisabled();
+test('people sign up at once', async ({ page, browser, context, signIn, organizer }) => {
+  const maya = await signIn('USER');
+  const other = await browser.newContext();
 
-  await second.button.click();
-  await expect(second.card.getByRole('alert')).toHaveText(ALREADY);
-  await expect(second.alreadySignedUp).toBeDisabled();
-  await expect(second.counting(1)).toBeVisible();
-  await expect(second.people.getByRole('listitem')).toHaveCount(1);
-});
-
-test('two people who sign up at once both have a place', async ({ browser, organizer }) => {
-  const { id } = await organizer.createEvent({ price: '0' });
-  await withTwoBrowsers(browser, async (contexts) => {
-    const people = [newPerson('USER'), newPerson('USER')];
-    await Promise.all(
-      contexts.map((context, index) =>
-        new ApiAccount(context.request).register(people[index] as (typeof people)[0]),
-      ),
-    );
-    const events = await openInBoth(contexts, id);
+  await test.step('two people who sign up at once both have a place', async () => {
+    const tom = newPerson('USER');
+    await new ApiAccount(other.request).register(tom);
+    const { id } = await organizer.createEvent({ price: '0' });
+    const events = await openInBoth([page, await other.newPage()], id);
     await Promise.all(events.map((event) => event.button.click()));
     for (const event of events) {
       await expect(event.alreadySignedUp).toBeDisabled();
       await event.page.reload();
       await expect(event.counting(2)).toBeVisible();
-      for (const { name } of people) await expect(event.people.getByText(name)).toBeVisible();
+      for (const { name } of [maya, tom]) await expect(event.people.getByText(name)).toBeVisible();
     }
   });
-});
 
-test('one account that signs up in two browsers at once has one place', async ({ browser, organizer }) => {
-  const { id } = await organizer.createEvent({ price: '0' });
-  await withTwoBrowsers(browser, async (contexts) => {
-    const maya = newPerson('USER');
-    await new ApiAccount(contexts[0].request).register(maya);
-    await contexts[1].addCookies(await contexts[0].cookies());
-    const events = await openInBoth(contexts, id);
+  await test.step('one account that signs up in two browsers at once has one place', async () => {
+    await other.addCookies(await context.cookies());
+    const { id } = await organizer.createEvent({ price: '0' });
+    const events = await openInBoth([page, ...other.pages()], id);
     await Promise.all(events.map((event) => event.button.click()));
     for (const event of events) {
       await expect(event.alreadySignedUp).toBeDisabled();
@@ -80,5 +47,19 @@ test('one account that signs up in two browsers at once has one place', async ({
       await expect(event.counting(1)).toBeVisible();
       await expect(event.people.getByRole('listitem')).toHaveCount(1);
     }
+    await other.close();
+  });
+
+  await test.step('a person who signed up in another tab is told so at the second try, and counts once', async () => {
+    const { id } = await organizer.createEvent({ price: '0' });
+    const [first, second] = (await openInBoth([page, await context.newPage()], id)) as [EventPage, EventPage];
+    await first.button.click();
+    await expect(first.alreadySignedUp).toBeDisabled();
+
+    await second.button.click();
+    await expect(second.card.getByRole('alert')).toHaveText(ALREADY);
+    await expect(second.alreadySignedUp).toBeDisabled();
+    await expect(second.counting(1)).toBeVisible();
+    await expect(second.people.getByRole('listitem')).toHaveCount(1);
   });
 });
