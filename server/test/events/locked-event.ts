@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hold } from '../support/held-rows.js';
 import type { TestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';
 
@@ -29,4 +30,19 @@ export async function meetingAt<Answers extends Promise<unknown>[]>(
   } finally {
     await holder.release();
   }
+}
+
+/** Lets steps wait for an event's row while it is locked, so that they meet: the first of them gets it before the others. */
+export async function inTurn(
+  { database }: TestApp,
+  eventId: string,
+  [first, ...others]: [() => Promise<unknown>, ...(() => Promise<unknown>)[]],
+): Promise<void> {
+  const held = await hold(database, 'SELECT 1 FROM events WHERE id = $1 FOR UPDATE', [eventId]);
+  const one = first();
+  await held.waiting(1);
+  const rest = others.map((step) => step());
+  await held.waiting(1 + rest.length);
+  await held.release();
+  await Promise.all([one, ...rest]);
 }
