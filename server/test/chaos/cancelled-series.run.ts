@@ -4,7 +4,7 @@ import { fillSeveralEvents } from '../../bench/large-event.js';
 import { cancelEvent } from '../events/event-operations.js';
 import { idsOf, seriesOf } from '../events/series-operations.js';
 import { dataFolder } from '../support/data-folder.js';
-import { killServer, letUndoWindowPass } from '../support/killed-server.js';
+import { killServer, letUndoWindowPass, takeFromKilled } from '../support/killed-server.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { startWorkerProcess } from '../support/worker-process.js';
 
@@ -37,7 +37,7 @@ it('E4, E9: 52 events with 400 people each, cancelled while the worker is killed
   for (; (await unfinished(database)) > 0; kills++) {
     await delay(LIFE);
     await killServer(database, worker);
-    await takeFromTheKilled(database);
+    await takeFromKilled(database);
     worker = await startWorkerProcess(database, env);
   }
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0);
@@ -76,12 +76,6 @@ async function unfinished(database: TestDatabase): Promise<number> {
      AND name IN ('notify-people-of-events', 'finish-event-cancellation')`,
   );
   return left?.count ?? 0;
-}
-
-/** It is as if the half minute had passed after which a worker that is not heard of loses its jobs. */
-async function takeFromTheKilled(database: TestDatabase): Promise<void> {
-  await database.query(`UPDATE pgboss.job SET state = 'retry' WHERE state = 'active'`);
-  await database.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
 }
 
 async function askedFor(database: TestDatabase): Promise<unknown> {

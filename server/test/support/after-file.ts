@@ -1,3 +1,5 @@
+import { onTestFinished, TestRunner } from 'vitest';
+
 const endings: (() => unknown)[] = [];
 
 /**
@@ -6,6 +8,12 @@ const endings: (() => unknown)[] = [];
  */
 export function afterFile(end: () => unknown): void {
   endings.push(end);
+}
+
+/** Has something ended with the test that began it, or with the file where a hook did. */
+export function atEnd(end: () => unknown): void {
+  if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await end()));
+  else afterFile(end);
 }
 
 /** @throws what the first ending threw that failed, when all have run */

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
+import { atEnd } from './after-file.js';
 import type { TestDatabase } from './test-database.js';
 import { waitUntil } from './wait-until.js';
 
@@ -23,13 +24,13 @@ export interface HeldRows {
   commit(): Promise<unknown>;
 }
 
-/** Holds what a statement locks until it is released or the test ends, so that others meet there, each time. */
+/** Holds what a statement locks until it is released or the test (or the file) ends, so that others meet there, each time. */
 export async function hold(database: TestDatabase, sql: string, values: unknown[]): Promise<HeldRows> {
   const holder = new pg.Client({ connectionString: database.url });
   // A test that fails has its database dropped, which would fail the test that runs then, too.
   holder.on('error', () => {});
   await holder.connect();
-  onTestFinished(() => holder.end());
+  atEnd(() => holder.end());
   await holder.query('BEGIN');
   const { rows } = await holder.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const { rowCount } = await holder.query(sql, values);

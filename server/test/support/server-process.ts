@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import getPort, { portNumbers } from 'get-port';
-import { onTestFailed, onTestFinished } from 'vitest';
+import { onTestFailed, TestRunner } from 'vitest';
+import { atEnd } from './after-file.js';
 import { requireFreshBuild, serverBuilds } from './fresh-build.js';
 import { PROCESS_START } from './time-limits.js';
 
@@ -57,7 +58,7 @@ async function sandboxUrlOf(output: () => string): Promise<string> {
 }
 
 /**
- * The built server as a process of its own, as soon as it is spawned; it ends with its test at the latest. It stores
+ * The built server as a process of its own, as soon as it is spawned; it ends with its test (or file) at the latest. It stores
  * its data in a folder of its own, unless `env` names another.
  */
 export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'url' | 'sandboxUrl'> {
@@ -74,9 +75,10 @@ export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'u
   });
   child.stderr.on('data', (chunk) => (printed += chunk));
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  onTestFailed(() => console.info(`The output of the server:\n${printed}`));
-  onTestFinished(async () => {
-    child.kill('SIGTERM');
+  if (TestRunner.getCurrentTest()) onTestFailed(() => console.info(`The output of the server:\n${printed}`));
+  atEnd(async () => {
+    // Its own PostgreSQL would go on without it.
+    child.kill(env.DATABASE_URL ? 'SIGKILL' : 'SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });

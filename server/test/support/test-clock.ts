@@ -2,7 +2,11 @@ import type { Clock } from '../../src/platform/clock.js';
 
 /** A clock that stands still until the test moves it. */
 export class TestClock implements Clock {
-  #now = new Date('2027-03-01T12:00:00.000Z');
+  #now: Date;
+
+  constructor(now = new Date('2027-03-01T12:00:00.000Z')) {
+    this.#now = now;
+  }
 
   now(): Date {
     return new Date(this.#now);

@@ -19,7 +19,5 @@ export async function startWorkerProcess(database: TestDatabase, env: Record<str
     mails: async () => (await control(sandbox, 'GET', '/mails')) as Mail[],
     failNext: (next: number, how: string) =>
       control(sandbox, 'POST', '/failures', { service: 'postmark', next, how }),
-    plannedFailures: async () => (await control(sandbox, 'GET', '/failures')) as object[],
-    failNoMore: () => control(sandbox, 'DELETE', '/failures'),
   };
 }
