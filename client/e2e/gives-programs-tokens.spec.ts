@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test('a person makes a token for a program, which works until it is revoked', async ({
   page,
-  browser,
+  playwright,
   baseURL,
   signIn,
 }) => {
@@ -16,9 +16,9 @@ test('a person makes a token for a program, which works until it is revoked', as
   await page.getByRole('button', { name: 'Create token' }).click();
   const secret = await page.getByLabel('Access token').inputValue();
 
-  const program = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const program = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const ask = async () => {
-    const answer = await program.request.post('/graphql', {
+    const answer = await program.post('/graphql', {
       headers: { authorization: `Bearer ${secret}` },
       data: { query: '{ viewer { email } }' },
     });
@@ -35,5 +35,5 @@ test('a person makes a token for a program, which works until it is revoked', as
   await page.getByRole('button', { name: 'Revoke token' }).click();
   await expect(page.getByText('“Library noticeboard” is revoked.')).toBeVisible();
   expect((await ask()).status).toBe(401);
-  await program.context().close();
+  await program.dispose();
 });
