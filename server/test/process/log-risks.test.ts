@@ -18,6 +18,13 @@ async function risksOf(
   return logged;
 }
 
+it('S26: staff who need not verify their address are named in the log at every start in production', async () => {
+  const url = inject('postgresUrl');
+  const more = { NODE_ENV: 'production', STAFF_DOMAIN: 'staff.example', REQUIRE_VERIFIED_STAFF: 'false' };
+  for (const start of ['first', 'second'])
+    expect(await risksOf(url, { more }), start).toContain('staff need not verify their address');
+});
+
 it('S35: a role of DATABASE_URL that is a superuser is named in the log, and no other', async () => {
   expect(await risksOf(inject('superuserUrl'))).toContain('the role of DATABASE_URL is a superuser');
   expect(await risksOf(inject('postgresUrl'))).toBe('');

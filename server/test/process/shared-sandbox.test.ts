@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StartError } from '../../src/platform/start-error.js';
 import { checkoutFor, completeCheckout, placeOf } from '../payments/payment-operations.js';
 import { StripeSide } from '../payments/stripe-side.js';
 import { dataFolder } from '../support/data-folder.js';
-import { freePort, spawnServer } from '../support/server-process.js';
+import { freePort } from '../support/server-process.js';
+import { openSandboxOf } from '../support/shared-sandbox.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { LONG_TEST } from '../support/time-limits.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -54,12 +56,12 @@ it('D19: a process that cannot reach the sandbox of the others does not start', 
   await elsewhere.connect();
   await elsewhere.query('SELECT pg_advisory_lock(8270013)');
   try {
-    const server = spawnServer({ DATABASE_URL: database.url, DEMO_DATA: 'false', LOG_LEVEL: 'warn' });
-    expect(await server.ended).toBe(1);
-    expect(server.output().trim()).toBe(
-      `Another server on this database runs the sandbox at port ${port} of its machine, which cannot be reached from ` +
-        'here: start this one on the same machine, give it a database of its own (DATABASE_URL), or set the keys of ' +
-        'Stripe, Google and Postmark.',
+    await expect(openSandboxOf(database)).rejects.toThrow(
+      new StartError(
+        `Another server on this database runs the sandbox at port ${port} of its machine, which cannot be reached from ` +
+          'here: start this one on the same machine, give it a database of its own (DATABASE_URL), or set the keys of ' +
+          'Stripe, Google and Postmark.',
+      ),
     );
   } finally {
     await elsewhere.end();

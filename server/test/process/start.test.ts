@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiClient } from '../support/api-client.js';
-import { freePort, spawnServer, startServerProcess } from '../support/server-process.js';
+import { freePort, type ServerProcess, spawnServer, startServerProcess } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { LONG_TEST } from '../support/time-limits.js';
 
-vi.setConfig({ testTimeout: LONG_TEST });
+vi.setConfig({ testTimeout: LONG_TEST, hookTimeout: LONG_TEST });
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
@@ -52,24 +52,6 @@ describe('a start that cannot be', () => {
       words: `Port ${port} is in use already: stop what uses it, or set PORT to another.`,
     });
     other.close();
-  });
-
-  it('says where the product runs already, and opens nothing else', async () => {
-    const first = await startServerProcess({ DATABASE_URL: database.url });
-    const PORT = new URL(first.url).port;
-    expect(await refusedStart({ PORT, SANDBOX_PORT: new URL(first.sandboxUrl).port })).toEqual({
-      code: 1,
-      words:
-        `Turnout is already running at http://localhost:${PORT}: stop it first, ` +
-        'or set PORT and DATA_DIR to run a second one.',
-    });
-  });
-
-  it('S27: says which values NODE_ENV may have', async () => {
-    expect(await refusedStart({ NODE_ENV: 'prod' })).toEqual({
-      code: 1,
-      words: 'The configuration is wrong:\n  NODE_ENV: must be development, test or production',
-    });
   });
 
   it('S27: says why demo accounts and the sandbox are not for a public address', async () => {
@@ -124,28 +106,28 @@ describe('a first start', () => {
   it('fills an embedded database with the demo, once, and says how to sign in', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'turnout start '));
     await chmod(folder, 0o755); // PostgreSQL, which never runs as root, must get there.
-    const env = { DATA_DIR: folder, DEMO_DATA: 'true', NODE_COMPILE_CACHE: '' };
+    const env = { DATA_DIR: folder, DEMO_DATA: 'true' };
     for (const start of ['first', 'second']) {
-      const server = await startServerProcess(env);
+      // Without the cache of the tests it makes its own.
+      const server = await startServerProcess({
+        ...env,
+        ...(start === 'first' && { NODE_COMPILE_CACHE: '' }),
+      });
       expect(server.output(), start).toMatch(/Demo staff +ada@turnout\.example +password: \S+/);
       expect(server.output(), start).toMatch(/Demo user +\S+@example\.org +password: \S+/);
       expect(server.output(), start).toContain(folder);
       expect(server.output(), start).toContain(
         'Mode        development: card payments, Google, mail sandboxed; demo data (set NODE_ENV to production for real use)',
       );
-      const events = await fetch(`${server.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: '{ events(first: 100) { nodes { id } } }' }),
-      });
-      const { data } = (await events.json()) as { data: { events: { nodes: object[] } } };
+      const { data } = await new ApiClient(server.url).graphql('{ events(first: 100) { nodes { id } } }');
       expect(data.events.nodes, start).toHaveLength(40);
-      expect(await refusedStart({ ...env, PORT: String(await freePort()) }), start).toEqual({
-        code: 1,
-        words:
-          `Another process uses the database in ${folder}. ` +
-          'To run a second one, set DATA_DIR to a folder of its own, or DATABASE_URL to a PostgreSQL that both can share.',
-      });
+      if (start === 'second')
+        expect(await refusedStart({ ...env, PORT: String(await freePort()) })).toEqual({
+          code: 1,
+          words:
+            `Another process uses the database in ${folder}. ` +
+            'To run a second one, set DATA_DIR to a folder of its own, or DATABASE_URL to a PostgreSQL that both can share.',
+        });
       server.child.kill('SIGINT');
       expect(await server.ended, start).toBe(0);
     }
@@ -154,22 +136,37 @@ describe('a first start', () => {
   });
 });
 
-it('says which version it is: in its first words, its log, /metrics and the API', async () => {
-  const server = await startServerProcess({ DATABASE_URL: database.url });
-  expect(server.output()).toContain(`  Version     ${version}\n`);
-  const lines = server.log().trim().split('\n');
-  const ready = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'the server is ready');
-  expect(ready).toMatchObject({ level: 'info', version });
-  const metrics = await fetch(`${server.url.replace('127.0.0.1', 'localhost')}/metrics`);
-  expect(await metrics.text()).toContain(`\nturnout_build_info{version="${version}"} 1\n`);
-  const { data } = await new ApiClient(server.url).graphql('{ settings { version } }');
-  expect(data.settings).toEqual({ version });
-});
+describe('a server that runs', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServerProcess({ DATABASE_URL: database.url });
+  });
 
-it('writes a log of JSON alone to standard output: what it says when it is ready is beside it', async () => {
-  const server = await startServerProcess({ DATABASE_URL: database.url });
-  expect(server.output()).toContain('is running at');
-  const lines = server.log().trim().split('\n');
-  for (const line of lines)
-    expect(JSON.parse(line)).toMatchObject({ level: expect.stringMatching(/^[a-z]+$/) });
+  it('is named by a second start, which opens nothing else', async () => {
+    const PORT = new URL(server.url).port;
+    expect(await refusedStart({ PORT, SANDBOX_PORT: new URL(server.sandboxUrl).port })).toEqual({
+      code: 1,
+      words:
+        `Turnout is already running at http://localhost:${PORT}: stop it first, ` +
+        'or set PORT and DATA_DIR to run a second one.',
+    });
+  });
+
+  it('says which version it is: in its first words, its log, /metrics and the API', async () => {
+    expect(server.output()).toContain(`  Version     ${version}\n`);
+    const lines = server.log().trim().split('\n');
+    const ready = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'the server is ready');
+    expect(ready).toMatchObject({ level: 'info', version });
+    const metrics = await fetch(`${server.url.replace('127.0.0.1', 'localhost')}/metrics`);
+    expect(await metrics.text()).toContain(`\nturnout_build_info{version="${version}"} 1\n`);
+    const { data } = await new ApiClient(server.url).graphql('{ settings { version } }');
+    expect(data.settings).toEqual({ version });
+  });
+
+  it('writes a log of JSON alone to standard output: what it says when it is ready is beside it', async () => {
+    expect(server.output()).toContain('is running at');
+    const lines = server.log().trim().split('\n');
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({ level: expect.stringMatching(/^[a-z]+$/) });
+  });
 });

