@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '@turnout/sandbox';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { programOf } from '../accounts/access-token-operations.js';
+import { atEnd } from '../support/after-file.js';
 import type { ApiClient } from '../support/api-client.js';
 import { type HeldRows, hold } from '../support/held-rows.js';
 import { PUBLIC_URL } from '../support/many-accounts.js';
+import { openSandboxOf, startBeside } from '../support/shared-sandbox.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { LONG_TEST } from '../support/time-limits.js';
 import { startWorkerProcess } from '../support/worker-process.js';
@@ -15,13 +19,16 @@ const CREATE = `mutation ($input: CreateEventInput!) {
   createEvent(input: $input) { event { id title } userErrors { code } }
 }`;
 /** As in production, where the next process can read the answers of the one before. */
-const env = { TOKEN_ENCRYPTION_KEY: randomBytes(32).toString('base64'), PUBLIC_URL };
+const KEY = randomBytes(32);
+const env = { TOKEN_ENCRYPTION_KEY: KEY.toString('base64'), PUBLIC_URL };
 
 let database: TestDatabase;
+let sandbox: Sandbox;
 beforeEach(async () => {
   database = await createTestDatabase();
+  atEnd(() => database.drop());
+  sandbox = await openSandboxOf(database);
 });
-afterEach(() => database.drop());
 
 const create = (client: ApiClient, key: string) =>
   client.graphql(CREATE, { input: { ...anEvent(), title: 'Once' } }, { 'idempotency-key': key });
@@ -42,9 +49,10 @@ async function startWithProgram() {
          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
     },
-    /** The next process, which the program reaches from now on. */
+    /** The next server, in the test's own process, which the program reaches from now on. */
     async restart(): Promise<void> {
-      program.url = (await startWorkerProcess(database, env)).url;
+      const encryption = new TokenEncryption([KEY]);
+      program.url = (await startBeside(database, sandbox, { env, encryption })).url;
     },
   };
 }
@@ -63,40 +71,34 @@ const moments: Record<string, { effects: number; reach(mutation: HeldRows): Prom
   },
 };
 
-describe('G29: a mutation with a key whose process is killed with -9', () => {
-  it.each(Object.entries(moments))(
-    '%s is not done again, and what is unknown is said so after a minute',
-    async (_when, { effects, reach }) => {
-      const { program, kill, restart } = await startWithProgram();
-      const mutation = await hold(database, 'LOCK TABLE events IN SHARE MODE', []);
-      const asked = create(program, 'one').catch(() => 'no answer');
-      await mutation.waiting(1);
-      const held = await reach(mutation);
-      await kill();
-      await held.release();
-      expect(await asked).toBe('no answer');
-      await restart();
-
-      const soon = await create(program, 'one');
-      expect([soon.status, soon.headers.get('retry-after')]).toEqual([409, '1']);
-      await database.query("UPDATE idempotent_answers SET began_at = began_at - interval '1 minute'");
-      const later = await create(program, 'one');
-      expect([later.status, later.headers.get('retry-after')]).toEqual([409, null]);
-      expect(later.errors?.[0]?.message).toContain('It is not known');
-      expect(await countEvents()).toBe(effects);
-      expect((await create(program, 'another')).data.createEvent.event.title).toBe('Once');
-      expect(await countEvents()).toBe(effects + 1);
-    },
-  );
-
-  it('after its answer is stored gets that answer from the next process', async () => {
+it.each(Object.entries(moments))(
+  'G29: a mutation with a key whose process is killed with -9 %s is not done again, and what is unknown is said so after a minute',
+  async (_when, { effects, reach }) => {
     const { program, kill, restart } = await startWithProgram();
-    const first = await create(program, 'one');
+    const first = await create(program, 'stored');
+    const mutation = await hold(database, 'LOCK TABLE events IN SHARE MODE', []);
+    const asked = create(program, 'one').catch(() => 'no answer');
+    await mutation.waiting(1);
+    const held = await reach(mutation);
     await kill();
+    await held.release();
+    expect(await asked).toBe('no answer');
     await restart();
-    const again = await create(program, 'one');
+
+    const soon = await create(program, 'one');
+    expect([soon.status, soon.headers.get('retry-after')]).toEqual([409, '1']);
+    await database.query("UPDATE idempotent_answers SET began_at = began_at - interval '1 minute'");
+    const later = await create(program, 'one');
+    expect([later.status, later.headers.get('retry-after')]).toEqual([409, null]);
+    expect(later.errors?.[0]?.message).toContain('It is not known');
+    expect(await countEvents()).toBe(1 + effects);
+    expect((await create(program, 'another')).data.createEvent.event.title).toBe('Once');
+    expect(await countEvents()).toBe(2 + effects);
+
+    // The next process gives a stored answer again.
+    const again = await create(program, 'stored');
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(again.data).toEqual(first.data);
-    expect(await countEvents()).toBe(1);
-  });
-});
+    expect(await countEvents()).toBe(2 + effects);
+  },
+);
