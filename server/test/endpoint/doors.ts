@@ -1,76 +1,29 @@
-import { randomUUID } from 'node:crypto';
+import { mapValues } from 'es-toolkit/object/mapValues';
 import { LiveStream } from '../live/live-stream.js';
 import type { ApiClient } from '../support/api-client.js';
-import { calls, inputTypeOf } from './matrix-calls.js';
+import { callOf, entries } from './operations/call.js';
+import type { Operation } from './operations/operation.js';
+import { nothing, type Things } from './operations/things.js';
 
 /** The ids that are tried at a door. */
-export interface DoorSubject {
-  eventId: string;
-  paidEventId: string;
-  signUpId: string;
-  paymentId: string;
-}
+export type DoorSubject = Record<'event' | 'paidEvent' | 'signUp' | 'payment', string>;
+
+const thatShow = (what: Operation['shows']) =>
+  entries.filter(([, { shows }]) => shows === what).map(([name]) => name);
 
 /** The doors that name an event, a place or a payment. */
-export const DOORS = [
-  'Query.event',
-  'Query.node',
-  'Subscription.signUpAdded',
-  'Subscription.viewerPlaceChanged',
-  'Subscription.eventPlacesChanged',
-  'Subscription.doorChanged',
-  'Mutation.recordScans',
-  'Mutation.createDoorPass',
-  'Mutation.signUp',
-  'Mutation.signUpToEvents',
-  'Mutation.cancelSignUp',
-  'Mutation.rotateTicket',
-  'Mutation.updateSignUp',
-  'Mutation.joinWaitingList',
-  'Mutation.leaveWaitingList',
-  'Mutation.startCheckout',
-  'Mutation.completeCheckout',
-  'Mutation.cancelCheckout',
-  'Mutation.startCalendarConnection',
-  'Mutation.addEventToCalendar',
-  'Mutation.updateEvent',
-  'Mutation.cancelEvent',
-  'Mutation.undoCancelEvent',
-  'Mutation.createMessage',
-  'Mutation.sendMessagePreview',
-  'Mutation.releaseMissingPlaces',
-  'Mutation.undoReleaseMissingPlaces',
-  'Mutation.createEventSeries',
-  'Mutation.deleteEvent',
-  'Mutation.inviteToEvent',
-  'Mutation.handOverEvent',
-  'Mutation.changeEventRole',
-  'Mutation.removeFromEvent',
-];
+export const doors = thatShow('an event');
 /** The doors that list events. */
-export const LISTS = ['Query.events', 'Query.eventDays', 'Query.eventTypes', 'Query.viewer'];
-export function documentOf(operation: string, on: DoorSubject): [document: string, variables?: object] {
-  const made = {
-    webhookId: randomUUID(),
-    deliveryId: randomUUID(),
-    draftId: randomUUID(),
-    email: '',
-    link: '',
-  };
-  const [selection, input] = calls[operation]?.({ ...on, ...made }) ?? [''];
-  const type = operation.split('.')[0]?.toLowerCase();
-  return input
-    ? [`${type} ($input: ${inputTypeOf(operation)}!) { ${selection} }`, { input }]
-    : [`${type} { ${selection} }`];
-}
+export const lists = thatShow('events');
+
+export const thingsOf = (on: DoorSubject): Things => ({ ...nothing, ...mapValues(on, (id) => () => id) });
 
 /** The answer to a caller, without the parts that differ from request to request. */
 export async function answerOf(client: ApiClient, operation: string, on: DoorSubject): Promise<string> {
-  const [document, variables] = documentOf(operation, on);
+  const { document, variables } = await callOf(operation, thingsOf(on));
   if (operation.startsWith('Subscription')) {
-    const stream = await LiveStream.open(client, document);
-    const isRefused = !stream.response.headers.get('content-type')?.startsWith('text/event-stream');
-    const told = isRefused ? await stream.message(0) : 'It goes on';
+    const stream = await LiveStream.open(client, document, variables);
+    const told = stream.isOpen ? 'It goes on' : await stream.message(0);
     stream.close();
     return textOf(told, on);
   }

@@ -21,9 +21,8 @@ async function ask(client: ApiClient, query: string, variables: object) {
 async function subscribe(client: ApiClient, query: string, variables: object) {
   const stream = await LiveStream.open(client, query, variables);
   await app.database.query('UPDATE events SET waiting_count = waiting_count + 1');
-  const isOpen = stream.response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   // No person signs up or waits.
-  if (isOpen && !/signUpAdded|viewerPlaceChanged/.test(query)) await stream.message(0);
+  if (stream.isOpen && !/signUpAdded|viewerPlaceChanged/.test(query)) await stream.message(0);
   stream.close();
   return { status: stream.response.status, codes: stream.messages.flatMap(codesOf) };
 }

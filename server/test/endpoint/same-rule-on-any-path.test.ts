@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EmailTokenPurpose } from '../../src/features/accounts/email-addresses/email-token.entity.js';
 import { logIn } from '../accounts/account-operations.js';
 import { graphql } from '../gql/index.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD, type Person } from '../support/world.js';
-import { linkToken } from './matrix-calls.js';
+import { linkOf } from './operations/things.js';
 import { fieldsOf, pathsTo } from './schema-paths.js';
 
 const VERIFY_EMAIL = graphql(`mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {
@@ -54,7 +55,7 @@ describe('G15: an account', () => {
   });
 
   it("is shown to the person with its mail's link, without what needs a session", async () => {
-    const token = await linkToken(app.database, 'Mutation.verifyEmail');
+    const token = await linkOf(app.database, EmailTokenPurpose.VERIFICATION);
     const input = { token, password: PASSWORD };
     const { data, errors } = await app.anonymous().graphql(VERIFY_EMAIL, { input });
     expect(errors).toBeUndefined();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerOf, DOORS, documentOf, LISTS } from '../endpoint/doors.js';
+import { answerOf, doors, lists, thingsOf } from '../endpoint/doors.js';
+import { callOf } from '../endpoint/operations/call.js';
 import { clientFolder, manyPages } from '../pages/built-client.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import type { ApiClient } from '../support/api-client.js';
@@ -26,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const everywhere = (id: string) => ({ eventId: id, paidEventId: id, signUpId: id, paymentId: id });
+const everywhere = (id: string) => ({ event: id, paidEvent: id, signUp: id, payment: id });
 
 /** `node` finds it for its creator: see node.test.ts. */
-it.each(DOORS)('E1: a draft is not there by %s, for its creator neither', async (operation) => {
+it.each(doors)('E1: a draft is not there by %s, for its creator neither', async (operation) => {
   for (const [who, client] of Object.entries(clients)) {
     if (operation === 'Query.node' && who === 'its creator') continue;
     const answer = await answerOf(client, operation, everywhere(draft.id));
@@ -38,10 +39,10 @@ it.each(DOORS)('E1: a draft is not there by %s, for its creator neither', async 
   }
 });
 
-it.each(LISTS)('E1: a draft is in no answer of %s', async (operation) => {
+it.each(lists)('E1: a draft is in no answer of %s', async (operation) => {
   for (const client of Object.values(clients)) {
-    const [document] = documentOf(operation, everywhere(draft.id));
-    const { data } = await client.graphql(document);
+    const { document, variables } = await callOf(operation, thingsOf(everywhere(draft.id)));
+    const { data } = await client.graphql(document, variables);
     expect(data).toBeDefined();
     for (const told of [TITLE, draft.id]) expect(JSON.stringify(data)).not.toContain(told);
   }

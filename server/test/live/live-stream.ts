@@ -25,9 +25,14 @@ export class LiveStream {
       signal: connection.signal,
     });
     const stream = new LiveStream(response, connection);
-    if (response.headers.get('content-type')?.startsWith('text/event-stream')) void stream.#read();
+    if (stream.isOpen) void stream.#read();
     else stream.messages.push((await response.json()) as Answer);
     return stream;
+  }
+
+  /** Whether the server answers with events, not with a refusal. */
+  get isOpen(): boolean {
+    return this.response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   }
 
   /** The message of that number, from 0, once it is there. */
@@ -92,17 +97,3 @@ export const codesOf = ({ errors = [] }: Answer) => errors.map(({ extensions }) 
 /** Tells every account that its waiting at an event has changed, as the triggers do. */
 export const notifyWaitingOfAll = (database: TestDatabase, eventId: string) =>
   database.query(`SELECT pg_notify('waiting_changed', $1 || ' ' || id) FROM accounts`, [eventId]);
-
-/** The first message of a subscription: its refusal, or the first change. */
-export async function firstMessage(
-  client: ApiClient,
-  selection: string,
-  happen: () => Promise<unknown>,
-): Promise<Answer> {
-  const stream = await LiveStream.open(client, `subscription { answer: ${selection} }`);
-  const isOpen = stream.response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-  if (isOpen) await happen();
-  const message = await stream.message(0);
-  stream.close();
-  return message;
-}
