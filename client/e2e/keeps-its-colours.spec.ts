@@ -77,45 +77,51 @@ async function coloursOf(page: Page, button: Locator): Promise<string[]> {
   }, picture.toString('base64'));
 }
 
-for (const scheme of ['light', 'dark'] as const) {
+// As long as several stories.
+test.describe.configure({ timeout: 300_000 });
+
+test('each button has its own colours at rest, under the mouse, pressed, focused and disabled, in light and dark', async ({
+  page,
+  signIn,
+  organizer,
+}) => {
+  await signIn('USER');
+  // Filters are cleared above the list only where there is a list.
+  await organizer.createEvent({ price: '0' });
   for (const [name, { path, button: find, rest, hover, open }] of Object.entries(variants)) {
-    test(`${name} has its own colours at rest, under the mouse, pressed, focused and disabled (${scheme})`, async ({
-      page,
-      signIn,
-      organizer,
-    }) => {
-      const palette = palettes[scheme];
-      const expectGround = (colour: Colour, state: string) =>
-        expect.poll(async () => (await coloursOf(page, button))[0], { message: state }).toBe(palette[colour]);
-      await signIn('USER');
-      // Filters are cleared above the list only where there is a list.
-      await organizer.createEvent({ price: '0' });
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await open?.(page);
-      const button = find(page);
-      await button.scrollIntoViewIfNeeded();
-      await button.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await page.mouse.move(0, 0);
-      await expectGround(rest, 'at rest');
-      await button.hover();
-      await expectGround(hover, 'under the mouse');
-      await page.mouse.down();
-      await expectGround(hover, 'pressed');
-      // Released elsewhere it does nothing.
-      await page.mouse.move(0, 0);
-      await page.mouse.up();
+    if (!page.url().endsWith(path)) await page.goto(path);
+    const button = find(page);
+    await open?.(page);
+    await button.scrollIntoViewIfNeeded();
+    for (const scheme of ['light', 'dark'] as const)
+      await test.step(`${name} (${scheme})`, async () => {
+        const palette = palettes[scheme];
+        const expectGround = (colour: Colour, state: string) =>
+          expect
+            .poll(async () => (await coloursOf(page, button))[0], { message: state })
+            .toBe(palette[colour]);
+        await page.emulateMedia({ colorScheme: scheme });
+        await button.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        await page.mouse.move(0, 0);
+        await expectGround(rest, 'at rest');
+        await button.hover();
+        await expectGround(hover, 'under the mouse');
+        await page.mouse.down();
+        await expectGround(hover, 'pressed');
+        // Released elsewhere it does nothing.
+        await page.mouse.move(0, 0);
+        await page.mouse.up();
 
-      await button.focus();
-      await page.keyboard.press('Shift');
-      await expectGround(rest, 'focused');
-      expect(await coloursOf(page, button), 'the ring of the focus').toContain(palette['--accent']);
+        await button.focus();
+        await page.keyboard.press('Shift');
+        await expectGround(rest, 'focused');
+        expect(await coloursOf(page, button), 'the ring of the focus').toContain(palette['--accent']);
 
-      await button.evaluate((element) => element.toggleAttribute('disabled', true));
-      await expectGround('--line', 'disabled');
-      await button.hover({ force: true });
-      await expectGround('--line', 'disabled, under the mouse');
-    });
+        await button.evaluate((element) => element.toggleAttribute('disabled', true));
+        await expectGround('--line', 'disabled');
+        await button.hover({ force: true });
+        await expectGround('--line', 'disabled, under the mouse');
+        await button.evaluate((element) => element.toggleAttribute('disabled', false));
+      });
   }
-}
+});
