@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { range } from 'es-toolkit/math';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { size } from '../support/size.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { TestClock } from '../support/test-clock.js';
 import { LONG_TEST } from '../support/time-limits.js';
+import { waitUntil } from '../support/wait-until.js';
 import type { Person } from '../support/world.js';
 import { updateEvent } from './event-operations.js';
 
@@ -13,7 +15,9 @@ vi.setConfig({ testTimeout: LONG_TEST });
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/examples/05-copy-events.ts', import.meta.url));
 const WRITERS = 6;
-const CHANGES = 2_000;
+const CHANGES = size({ small: 240, whole: 2_000 });
+/** Events on a page of the example. */
+const PAGE = 100;
 const run = promisify(execFile);
 
 /** Changes of the same instant would appear again on the next page, and none would be missed. */
@@ -72,6 +76,8 @@ it('G30: a reader that follows the documentation beside six writers misses no ch
   const writing = Promise.all(writers.map(write)).finally(() => {
     isWriting = false;
   });
+  // The first read has more than one page.
+  await waitUntil(() => expect(number).toBeGreaterThan(PAGE + WRITERS));
   while (isWriting) await copier.read();
   await writing;
   await copier.read();

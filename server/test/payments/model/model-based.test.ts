@@ -10,7 +10,7 @@ import { anyCommands } from './commands.js';
 import { hasPlace, type Model, newModel } from './model.js';
 import { type Real, startReal } from './real.js';
 
-const RUNS = size({ small: 40, whole: 1_000 });
+const RUNS = size({ small: 40, whole: 600 });
 const PEOPLE = 2;
 const PRICE = 1000;
 
