@@ -9,12 +9,13 @@ import { UserError } from '../user-error.js';
 import { ActivityAction } from './activity/activity-action.js';
 import { changedFields } from './activity/changed-fields.js';
 import { type Acted, type Actor, recordActivities } from './activity/record-activity.js';
-import { eventChanged } from './causes.js';
+import { type EventChange, eventChanged } from './causes.js';
 import { requireVersion } from './changes/version-of-change.js';
 import { coverChange } from './cover/cover-input.js';
 import { requirePicture } from './cover/require-picture.js';
 import { EVENT_DATES_OF_SERIES, type Event } from './event.entity.js';
 import { type EventInput, eventUpdate, givenFields } from './event-input.js';
+import { hasEnded } from './has-ended.js';
 import { spellingOfType } from './lists/spelling-of-type.js';
 import { requirePayable } from './require-payable.js';
 import { changeOf } from './scope/change-of.js';
@@ -46,8 +47,8 @@ export interface UpdatedEvents {
 /**
  * Changes the given fields of an event of the viewer's team, and no others. The following events, where they are meant, get the fields
  * that this changes here; see docs/decisions/series.md.
- * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, PICTURE_NOT_FOUND, CONFLICT where it was changed since `expectedUpdatedAt`, or naming every field
- *   that cannot be taken
+ * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, PICTURE_NOT_FOUND, CONFLICT where it was changed since `expectedUpdatedAt`, EVENT_ENDED where it has
+ *   people and would be over, or naming every field that cannot be taken
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for people who may not edit it, and for an editor who changes price or refund deadline
  */
 export async function updateEvent(context: Context, input: EventChanges): Promise<UpdatedEvents> {
@@ -90,6 +91,7 @@ async function update(
   const followed = await followingChanges(manager, { before: before.fields, after: fields }, later);
   const others = followed.changed.flatMap(({ event, fields }) => changeOf(event, fields, now) ?? []);
   const changes = [change, ...others];
+  requireAhead(changes, now);
   const notice = notifyAttendees ? { message } : null;
   const entered = [{ event: before.event, fields }, ...followed.changed];
   await recordActivities(manager, context.services, activitiesOf(context.actor, [before, ...later], entered));
@@ -121,6 +123,24 @@ function changesPrice(before: EventInput, after: EventInput): boolean {
 /** @throws RequestError FORBIDDEN where one of the events has another owner */
 function requirePriceRight({ viewer }: Context, events: readonly Event[]): void {
   if (!events.every((event) => hasRight(viewer, event, 'SET_PRICE'))) throw forbidden();
+}
+
+/**
+ * An event that is over loses its waiting list, and in the end its people. A slip of the year would do that at once (S51). To end
+ * an event early its owner cancels it: people are told, and refunded.
+ * @throws UserError EVENT_ENDED where an event with people would be over
+ */
+function requireAhead(changes: readonly EventChange[], now: Date): void {
+  const isMovedBack = changes.some(
+    ({ before, after }) => hasPeople(before) && +before.endsAt !== +after.endsAt && hasEnded(after, now),
+  );
+  if (!isMovedBack) return;
+  const message = 'People are coming, and the event would be over already. To end it early, cancel it';
+  throw new UserError(ErrorCode.EVENT_ENDED, 'date', message);
+}
+
+function hasPeople({ signUpCount, heldCount, waitingCount }: Event): boolean {
+  return signUpCount + heldCount + waitingCount > 0;
 }
 
 /** Another event of the series is on the date, or a date is after the last year that can be written. */
