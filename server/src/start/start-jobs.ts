@@ -6,10 +6,14 @@ import { Loaders } from '../platform/graphql/loaders.js';
 import type { JobQueue } from '../platform/jobs/job-queue.js';
 
 /** Opens the job queue and runs jobs in this process, until the queue is closed. */
-export async function startJobs(queue: JobQueue, contextOfBatch: () => JobContext): Promise<void> {
-  await queue.open(jobs);
+export async function startJobs(
+  queue: JobQueue,
+  contextOfBatch: () => JobContext,
+  served = jobs,
+): Promise<void> {
+  await queue.open(served);
   await reencryptFormerTokens(contextOfBatch());
-  await queue.startWorkers(jobs, contextOfBatch);
+  await queue.startWorkers(served, contextOfBatch);
 }
 
 export function jobContext(given: Omit<JobContext, 'runConsequences' | 'loaders'>): JobContext {

@@ -1,13 +1,12 @@
 import 'reflect-metadata';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { jobs } from '../../src/jobs.js';
 import { startTemporaryPostgres } from '../../src/platform/database/embedded-postgres/temporary-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';
 import { tables } from '../../src/tables.js';
-import { DELETE_RARE_SCHEDULES } from './stored-jobs.js';
+import { withFrequentSchedules } from './frequent-schedules.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,18 +35,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return postgres.stop;
 }
 
-/**
- * Makes the job queues' tables, so that no test has to. Without the schedules of each five minutes or each night: an app that
- * starts on a copy later would make up for the runs that it missed, in the middle of a test.
- */
+/** Makes the job queues' tables, so that no test has to. */
 async function makeQueues(url: string): Promise<void> {
   const queue = new JobQueue(url, createLog('silent'));
-  await queue.open(jobs);
+  await queue.open(withFrequentSchedules);
   await queue.close();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(DELETE_RARE_SCHEDULES);
-  await client.end();
 }
 
 function databaseUrl(url: string, name: string): string {

@@ -11,9 +11,6 @@ export interface StoredJob {
   startAfter: Date;
 }
 
-/** Ends the schedules of each five minutes or each night. */
-export const DELETE_RARE_SCHEDULES = `DELETE FROM pgboss.schedule WHERE cron <> '* * * * *'`;
-
 /** The product's jobs as pg-boss stores them, in the order of their creation. */
 export function storedJobs(database: TestDatabase, name?: string): Promise<StoredJob[]> {
   return database.query<StoredJob>(

@@ -35,8 +35,8 @@ import { tables } from '../../src/tables.js';
 import { ApiClient } from './api-client.js';
 import { compareWithErrorsPage } from './compare-with-errors-page.js';
 import { CountedBatches } from './counted-batches.js';
+import { withFrequentSchedules } from './frequent-schedules.js';
 import { watchLog } from './logs-of-test.js';
-import { DELETE_RARE_SCHEDULES } from './stored-jobs.js';
 import { TestClock } from './test-clock.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { World } from './world.js';
@@ -135,9 +135,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
   await brand.open();
   const settings = productSettings(config, cardPayments?.cardForm ?? null, brand);
   const contextOfBatch = () => jobContext({ database: dataSource.manager, log, settings, services });
-  if (doJobs) await startJobs(queue, contextOfBatch);
-  else await queue.open(jobs);
-  if (!rareSchedules) await database.query(DELETE_RARE_SCHEDULES);
+  const served = rareSchedules ? jobs : withFrequentSchedules;
+  if (doJobs) await startJobs(queue, contextOfBatch, served);
+  else await queue.open(served);
   const app = await createApp({
     config,
     database: dataSource,
