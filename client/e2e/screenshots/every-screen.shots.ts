@@ -1,36 +1,15 @@
-import { stopTimers } from '../support/clock';
-import { screens } from '../support/screens';
-import { test } from '../support/test';
+import type { Look } from '../support/screen';
+import { visits } from '../support/screens';
+import { test } from '../support/shared-browser';
 import { takeScreenshots } from './take-screenshots';
 import { textScreens } from './text-screens';
 
-for (const [name, open] of Object.entries({ ...screens, ...textScreens })) {
-  test(
-    name,
-    async ({
-      page,
-      context,
-      signIn,
-      organizer,
-      google,
-      registerElsewhere,
-      stripe,
-      server,
-      expectedComplaints,
-    }) => {
-      await stopTimers(page);
-      const stage = {
-        page,
-        context,
-        signIn,
-        organizer,
-        google,
-        registerElsewhere,
-        stripe,
-        server,
-        expectedComplaints,
-      };
-      await takeScreenshots(page, name, await open(stage));
-    },
-  );
-}
+// Pictures take longer than stories.
+test.describe.configure({ timeout: 600_000 });
+
+for (const [name, visit] of Object.entries({ ...visits, ...textScreens }))
+  test(name, async ({ page, stage }) => {
+    const take: Look = (screen, open) =>
+      test.step(screen, async () => takeScreenshots(page, screen, await open()));
+    await visit({ ...stage, screen: take, state: take });
+  });

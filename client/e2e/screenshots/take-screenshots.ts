@@ -5,11 +5,11 @@ const folder = join(import.meta.dirname, '../../screenshots');
 const widths = [360, 768, 1440];
 const HEIGHT = 900;
 
-type Look = { name: string } & Parameters<Page['emulateMedia']>[0];
+type Appearance = { name: string } & Parameters<Page['emulateMedia']>[0];
 
-const light: Look = { name: 'light', colorScheme: 'light', forcedColors: 'none' };
-const dark: Look = { name: 'dark', colorScheme: 'dark', forcedColors: 'none' };
-const forced: Look = { name: 'forced-colors', colorScheme: 'dark', forcedColors: 'active' };
+const light: Appearance = { name: 'light', colorScheme: 'light', forcedColors: 'none' };
+const dark: Appearance = { name: 'dark', colorScheme: 'dark', forcedColors: 'none' };
+const forced: Appearance = { name: 'forced-colors', colorScheme: 'dark', forcedColors: 'active' };
 
 /**
  * Takes a screen as it is: the whole page, in each width, light and dark, and on a phone and a desk in forced colours and from

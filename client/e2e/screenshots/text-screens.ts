@@ -1,6 +1,6 @@
 import { ApiAccount } from '../support/api-account';
 import type { EventFields } from '../support/event-fields';
-import { heading, type Open, type Stage } from '../support/screen';
+import { goTo, heading, type Visit } from '../support/screen';
 
 /** The longest texts that the product takes, without a place to break. */
 const long: Partial<EventFields> = {
@@ -19,49 +19,32 @@ const rightToLeft: Partial<EventFields> = {
   type: 'ورشة',
 };
 
-const eventPage =
-  (fields: Partial<EventFields>): Open =>
-  async ({ page, organizer }) => {
-    const { id, title } = await organizer.createEvent(fields);
-    await page.goto(`/events/${id}`);
-    return heading(page, title);
-  };
-
-const eventList =
-  (fields: Partial<EventFields>, search: string): Open =>
-  async ({ page, organizer }) => {
-    await organizer.createEvent(fields);
-    await page.goto(`/events?search=${encodeURIComponent(search)}`);
-    return page.getByRole('article').first();
-  };
-
-const staffPages = (fields: Partial<EventFields>): Record<'dashboard' | 'event', Open> => {
-  const create = async ({ signIn, context }: Stage) => {
+/** The pages that show these texts, for everybody and for their staff. @param search finds the event */
+const pagesWith =
+  (kind: string, fields: Partial<EventFields>, search: string): Visit =>
+  async ({ page, context, signIn, screen }) => {
     await signIn('STAFF');
-    return new ApiAccount(context.request).createEvent(fields);
+    const { id, title } = await new ApiAccount(context.request).createEvent(fields);
+    await screen(`${kind}: the events`, async () => {
+      await page.goto(`/events?search=${encodeURIComponent(search)}`);
+      return page.getByRole('article').first();
+    });
+    await screen(`${kind}: an event`, async () => {
+      await goTo(page, `/events/${id}`);
+      return heading(page, title);
+    });
+    await screen(`${kind}: the dashboard`, async () => {
+      await goTo(page, '/staff-dashboard');
+      return page.getByRole('link', { name: title });
+    });
+    await screen(`${kind}: an event of one’s own`, async () => {
+      await goTo(page, `/staff-events/${id}`);
+      return heading(page, title);
+    });
   };
-  return {
-    dashboard: async (stage) => {
-      const { title } = await create(stage);
-      await stage.page.goto('/staff-dashboard');
-      return stage.page.getByRole('link', { name: title });
-    },
-    event: async (stage) => {
-      const { id, title } = await create(stage);
-      await stage.page.goto(`/staff-events/${id}`);
-      return heading(stage.page, title);
-    },
-  };
-};
 
 /** Screens with texts that are hard to lay out. */
-export const textScreens: Record<string, Open> = {
-  'long texts: an event': eventPage(long),
-  'long texts: the events': eventList(long, 'Llanfairpwll'),
-  'long texts: the dashboard': staffPages(long).dashboard,
-  'long texts: an event of one’s own': staffPages(long).event,
-  'right to left: an event': eventPage(rightToLeft),
-  'right to left: the events': eventList(rightToLeft, 'ورشة'),
-  'right to left: the dashboard': staffPages(rightToLeft).dashboard,
-  'right to left: an event of one’s own': staffPages(rightToLeft).event,
+export const textScreens: Record<string, Visit> = {
+  'long texts': pagesWith('long texts', long, 'Llanfairpwll'),
+  'right to left': pagesWith('right to left', rightToLeft, 'ورشة'),
 };

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Twice the size that browsers start with. */
-const FONT_SIZES = { standard: 32, fixed: 26 };
+/** The size of text that browsers start with, and twice that size. */
+const USUAL = { standard: 16, fixed: 13 };
+const LARGE = { standard: 32, fixed: 26 };
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -12,15 +13,17 @@ const SIZES = [
 export async function expectRoomForLargeText(page: Page, shown: Locator): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   // The setting that people change. Media queries in em follow it, as they do not follow a font size of the root.
-  await browser.send('Page.setFontSizes', { fontSizes: FONT_SIZES });
+  await browser.send('Page.setFontSizes', { fontSizes: LARGE });
   const found: string[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect(shown).toBeVisible();
     // A browser that has gone back to its own size would find everything in order.
-    await expect(page.locator('body')).toHaveCSS('font-size', `${FONT_SIZES.standard}px`);
+    await expect(page.locator('body')).toHaveCSS('font-size', `${LARGE.standard}px`);
     found.push(...(await page.evaluate(findCutWords)).map((words) => `${size.width} px: ${words}`));
   }
+  await browser.send('Page.setFontSizes', { fontSizes: USUAL });
+  await browser.detach();
   expect(found, 'words that are cut at 200 %').toEqual([]);
 }
 

@@ -1,44 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { ApiAccount } from './api-account';
 import { CheckoutPage } from './checkout-page';
-import { inDays } from './event-fields';
 import { EventPage } from './event-page';
 import { fullEvent } from './full-event';
+import { month } from './full-month';
 import { newPerson } from './person';
-import type { Open, Stage } from './screen';
-
-async function openEvent({ page }: Stage, id: string): Promise<EventPage> {
-  const event = new EventPage(page);
-  await event.open(id);
-  return event;
-}
-
-/** The viewer has a place. */
-async function openOwnPlace(stage: Stage): Promise<EventPage> {
-  const { id } = await stage.organizer.createEvent({ price: '0', capacity: 2 });
-  await new ApiAccount(stage.context.request).signUp(id, newPerson('USER'));
-  return openEvent(stage, id);
-}
-
-/** The viewer waits for the only place. */
-async function joinLine(stage: Stage) {
-  const event = await fullEvent(stage);
-  await new ApiAccount(stage.context.request).joinWaitingList(event.id, newPerson('USER'));
-  return event;
-}
-
-async function openHeldPlace(stage: Stage): Promise<CheckoutPage> {
-  const { id } = await stage.organizer.createEvent({ capacity: 1 });
-  const checkout = new CheckoutPage(stage.page);
-  await checkout.open(id);
-  return checkout;
-}
-
-async function openOffer(stage: Stage): Promise<EventPage> {
-  const { id, owner } = await joinLine(stage);
-  await owner.account.giveBack(id);
-  return openEvent(stage, id);
-}
+import { goTo, type Stage, showWithoutAnswer, type Visit } from './screen';
 
 type Payer = Pick<Stage, 'page' | 'context' | 'organizer' | 'stripe'>;
 
@@ -64,72 +30,89 @@ export function onNow() {
 }
 
 /** The stages of a place at an event, for a person who is signed in. */
-export const placeScreens: Record<string, Open> = {
-  'a full event': async (stage) => (await openEvent(stage, (await fullEvent(stage)).id)).joinButton,
-  'a full event with every message': async (stage) => {
-    const event = await openEvent(stage, (await fullEvent(stage)).id);
-    await event.fill({ name: '', email: '' });
-    await event.joinButton.click();
-    return event.form.getByText('email is required');
+export const placeScreens: Record<string, Visit> = {
+  'a waiting list': async (stage) => {
+    const { page, signIn, screen, state } = stage;
+    await signIn('USER');
+    const { id, owner } = await fullEvent(stage);
+    const event = new EventPage(page);
+    await screen('a full event', async () => {
+      await event.open(id);
+      return event.joinButton;
+    });
+    await state('a full event with every message', async () => {
+      await event.fill({ name: '', email: '' });
+      await event.joinButton.click();
+      return event.form.getByText('email is required');
+    });
+    await state('a waiting list just joined', async () => {
+      await event.fill(newPerson('USER'));
+      await event.joinButton.click();
+      await event.card.getByText('You are in the waiting list.').waitFor();
+      return event.standing('You are 1st in line');
+    });
+    await owner.account.giveBack(id);
+    await screen('an offered place', async () => {
+      await event.open(id);
+      return event.standing('A place for you');
+    });
+    await state('an offered place on the payment page', async () => {
+      await event.card.getByRole('button', { name: /^Take the place and pay/ }).click();
+      const checkout = new CheckoutPage(page);
+      await checkout.cardNumber.waitFor();
+      return checkout.panel.getByRole('heading', { name: 'Your place is held' });
+    });
+    const { event: settling } = await openSettling(stage);
+    await state('a payment that is being settled', () => settling.standing('Your payment'));
   },
-  'a waiting list just joined': async (stage) => {
-    const event = await openEvent(stage, (await fullEvent(stage)).id);
-    await event.joinButton.click();
-    return event.card.getByText('You are in the waiting list.');
-  },
-  'a place in the waiting list': async (stage) =>
-    (await openEvent(stage, (await joinLine(stage)).id)).standing('You are 1st in line'),
-  'an offered place': async (stage) => (await openOffer(stage)).standing('A place for you'),
-  'an offered place on the payment page': async (stage) => {
-    await (await openOffer(stage)).card.getByRole('button', { name: /^Take the place and pay/ }).click();
-    const checkout = new CheckoutPage(stage.page);
-    await checkout.cardNumber.waitFor();
-    return checkout.panel.getByRole('heading', { name: 'Your place is held' });
-  },
-  'a held place on the payment page': async (stage) => (await openHeldPlace(stage)).panel.getByRole('timer'),
-  'a held place on the event’s page': async (stage) => {
-    await openHeldPlace(stage);
-    await stage.page.getByRole('link', { name: 'Back to the event' }).click();
-    return new EventPage(stage.page).standing('Your place is held');
-  },
-  'a payment that is being settled': async (stage) =>
-    (await openSettling(stage)).event.standing('Your payment'),
-  'events with marks': async (stage) => {
-    const { page, context, organizer } = stage;
-    const word = `marked-${randomUUID().slice(0, 8)}`;
-    const going = await organizer.createEvent({ title: `Going ${word}`, price: '0', ...onNow() });
+  'My Events': async (stage) => {
+    const { page, context, signIn, organizer, screen, state } = stage;
+    await signIn('USER');
+    await page.goto('/forgot-password');
+    await showWithoutAnswer(stage, 'My Events', '/signedUpEvents', 'MyEventsPage', 'Loading events...');
+    await state('no events of one’s own', () => page.getByText('You havent signed up to any events yet'));
+
     const own = new ApiAccount(context.request);
-    await own.signUp(going.id, newPerson('USER'));
-    await page.goto(`/events?search=${word}`);
-    return page.getByText('You’re going');
-  },
-  'a place of one’s own': async (stage) => (await openOwnPlace(stage)).giveBackButton,
-  'the question before a place is given back': async (stage) => {
-    await (await openOwnPlace(stage)).giveBackButton.click();
-    return stage.page.getByRole('dialog', { name: 'Give the place back?' });
-  },
-  'a place just given back': async (stage) => {
-    const event = await openOwnPlace(stage);
-    await event.giveBackButton.click();
-    await stage.page.getByRole('dialog').getByRole('button', { name: 'Give the place back' }).click();
-    return event.card.getByText('You have given your place back.');
-  },
-  'the question in My Events': async (stage) => {
-    await openOwnPlace(stage);
-    await stage.page.goto('/signedUpEvents');
-    await stage.page.getByRole('button', { name: /^Give the place back/ }).click();
-    return stage.page.getByRole('dialog', { name: 'Give the place back?' });
-  },
-  'an event that is over': async (stage) => {
-    const { id } = await stage.organizer.createEvent({ date: inDays(-3) });
-    return (await openEvent(stage, id)).standing('This event is over');
-  },
-  'a payment made too late': async (stage) => {
-    const { id } = await stage.organizer.createEvent();
-    const checkout = new CheckoutPage(stage.page);
-    await checkout.open(id);
-    await stage.organizer.updateEvent(id, { date: inDays(-3) });
-    await checkout.pay();
-    return checkout.panel.getByText('This event is over.');
+    const maya = newPerson('USER');
+    const waiting = await fullEvent(stage);
+    const offered = await fullEvent(stage);
+    for (const { id } of [waiting, offered]) await own.joinWaitingList(id, maya);
+    await offered.owner.account.giveBack(offered.id);
+    const series = await organizer.createSeries({ price: '0', title: 'A class every week' });
+    for (const id of series.eventIds) await own.signUp(id, maya);
+    const givenBack = await organizer.createEvent({ price: '0' });
+    await own.signUp(givenBack.id, maya);
+    await own.giveBack(givenBack.id);
+    const far = await organizer.createEvent({ price: '0', date: `${month}-08` });
+    await own.signUp(far.id, maya);
+
+    const placesOfSeries = page.getByRole('button', { name: /^Give the place back: A class every week/ });
+    await screen('my events: a series, waiting lists, places given back', async () => {
+      await page.goto('/signedUpEvents');
+      await page.getByRole('region', { name: 'Waiting for a place' }).getByText('A place for you').waitFor();
+      await page.getByRole('region', { name: 'Places given back' }).waitFor();
+      await page.getByRole('button', { name: '2 more dates' }).click();
+      return placesOfSeries.nth(2);
+    });
+    await state('the question in My Events', async () => {
+      await placesOfSeries.first().click();
+      return page.getByRole('dialog', { name: 'Give the place back?' });
+    });
+    await page.keyboard.press('Escape');
+    const feed = page.getByRole('dialog', { name: 'Subscribe in your calendar' });
+    await state('the link of the calendar feed', async () => {
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      return feed.getByRole('link', { name: 'Open in my calendar app' });
+    });
+    await state('the question before a new link of the calendar feed', async () => {
+      await feed.getByRole('button', { name: 'Make a new link' }).click();
+      return page.getByRole('dialog', { name: 'Make a new link?' });
+    });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await screen('a month of places', async () => {
+      await goTo(page, `/signedUpEvents?tab=month&month=${month}`);
+      return page.getByRole('gridcell', { name: /, 1 event/ });
+    });
   },
 };

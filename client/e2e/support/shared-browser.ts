@@ -1,4 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
+import { stopTimers } from './clock';
+import type { Stage } from './screen';
 import { test as base } from './test';
 
 export { expect } from './test';
@@ -7,7 +9,10 @@ export { expect } from './test';
  * For stories that only look: one browser of all stories of a file keeps its cache of files, and each story begins
  * with a page of its own and with nothing that the product has kept of the one before.
  */
-export const test = base.extend<object, { browsers: Map<string, BrowserContext> }>({
+export const test = base.extend<
+  { stage: Omit<Stage, 'screen' | 'state'> },
+  { browsers: Map<string, BrowserContext> }
+>({
   browsers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture depends on from the pattern
     async ({}, use) => {
@@ -38,5 +43,22 @@ export const test = base.extend<object, { browsers: Map<string, BrowserContext> 
     await page.goto('about:blank');
     await browser.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'all' });
     await page.close();
+  },
+  stage: async (
+    { page, context, signIn, organizer, google, registerElsewhere, stripe, server, expectedComplaints },
+    use,
+  ) => {
+    await stopTimers(page);
+    await use({
+      page,
+      context,
+      signIn,
+      organizer,
+      google,
+      registerElsewhere,
+      stripe,
+      server,
+      expectedComplaints,
+    });
   },
 });

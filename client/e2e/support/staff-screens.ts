@@ -1,141 +1,109 @@
-import type { Locator, Page } from '@playwright/test';
+import { aPicture } from './a-picture';
 import { ApiAccount } from './api-account';
 import { anEvent, createLabels, fillEvent } from './event-fields';
-import { fullEvent } from './full-event';
-import { at, busyEvent, failing, failingWhole, heading, type Open } from './screen';
+import { fillMonth, month } from './full-month';
+import { goTo, goToUnanswered, heading, type Stage, showWithoutAnswer, type Visit } from './screen';
 
-const ownEvent: Open = async ({ page, context }) => {
-  const { id, title } = await new ApiAccount(context.request).createEvent();
-  await page.goto(`/staff-events/${id}`);
-  return heading(page, title);
-};
+/** A free event with two people. */
+export async function signedUpEvent(staff: ApiAccount, registerElsewhere: Stage['registerElsewhere']) {
+  const event = await staff.createEvent({ price: '0' });
+  for (const { person, account } of [await registerElsewhere('USER'), await registerElsewhere('USER')])
+    await account.signUp(event.id, person);
+  return event;
+}
 
-const ownEventAnd =
-  (act: (page: Page) => Promise<Locator>): Open =>
-  async (stage) => {
-    await (await ownEvent(stage)).waitFor();
-    return act(stage.page);
-  };
-
-const openDeletion = async (page: Page) => {
-  await page.getByRole('button', { name: 'Delete' }).click();
-  return page.getByRole('dialog');
-};
-
-/** Its receiver is the sandbox's. */
-const newWebhook: Open = async ({ page, server }) => {
-  await page.goto('/webhooks');
-  await page.getByRole('textbox', { name: 'Address' }).fill(`${server.sandboxUrl}/webhooks/receiver`);
-  await page.getByRole('checkbox', { name: 'EVENT_CREATED' }).check();
-  await page.getByRole('button', { name: 'Create webhook' }).click();
-  return page.getByRole('textbox', { name: 'Secret' });
-};
-
-export const staffScreens: Record<string, Open> = {
-  'an empty dashboard': at('/staff-dashboard', 'Your events'),
-  'a dashboard': async ({ page, context }) => {
-    const { title } = await new ApiAccount(context.request).createEvent();
-    await page.goto('/staff-dashboard');
-    return page.getByRole('link', { name: title });
+/** The pages of staff, but for that of an event. */
+export const staffScreens: Record<string, Visit> = {
+  'a dashboard': async (stage) => {
+    const { page, context, signIn, registerElsewhere, screen, state } = stage;
+    await signIn('STAFF');
+    const own = new ApiAccount(context.request);
+    await page.goto('/forgot-password');
+    const queries = ['OwnEvents', 'StaffDashboardPage', 'OwnPaymentsNeedingAttention'];
+    const unanswered = await goToUnanswered(stage, '/staff-dashboard', ...queries);
+    await state('a dashboard that cannot be read', async () => {
+      unanswered.fail();
+      await page.getByRole('alert').nth(2).waitFor();
+      return page.getByRole('button', { name: 'Load the totals again' });
+    });
+    await unanswered.answer();
+    await state('an empty dashboard', async () => {
+      await page.goto('/staff-dashboard');
+      return page.getByText(/^No events avaliable at the moment/);
+    });
+    const { title } = await signedUpEvent(own, registerElsewhere);
+    await screen('a dashboard with sign-ups', async () => {
+      await page.goto('/staff-dashboard');
+      await page.getByRole('slider', { name: 'Sign-ups on' }).focus();
+      return page.getByText(/: 2 sign-ups$/);
+    });
+    await screen('a dashboard with the menu of an event', async () => {
+      await page.getByRole('button', { name: `Manage ${title}` }).click();
+      return page.getByRole('link', { name: 'Duplicate' });
+    });
+    await fillMonth(own);
+    await screen('a month of events of one’s own, with all of a day', async () => {
+      await goTo(page, `/staff-dashboard?tab=month&month=${month}`);
+      await page.getByRole('button', { name: 'All 5 events of this day' }).click();
+      return page.getByText('5 of 5 events');
+    });
   },
-  'a dashboard that cannot be read': failingWhole(
-    ['OwnEvents', 'StaffDashboardPage', 'OwnPaymentsNeedingAttention'],
-    '/staff-dashboard',
-    'Load the totals again',
-  ),
-  'a dashboard whose events cannot be read': failing('OwnEvents', '/staff-dashboard'),
-  'a dashboard with the menu of an event': async ({ page, context }) => {
-    const { title } = await new ApiAccount(context.request).createEvent({ capacity: 12 });
-    await page.goto('/staff-dashboard');
-    await page.getByRole('button', { name: `Manage ${title}` }).click();
-    return page.getByRole('link', { name: 'Duplicate' });
-  },
-  'the form of a new event': at('/create-event', 'Create New Event'),
-  'the form with every message': async ({ page }) => {
-    await page.goto('/create-event');
-    await page.getByRole('button', { name: 'Create event' }).click();
-    return page.getByText('price is required');
-  },
-  'an event just created': async ({ page }) => {
-    await page.goto('/create-event');
+  'creating an event': async ({ page, signIn, screen, state }) => {
+    await signIn('STAFF');
     const form = page.getByRole('form', { name: 'Create New Event' });
-    await fillEvent(form, createLabels, anEvent());
-    await form.getByRole('button', { name: 'Create event' }).click();
-    return page.getByText('Event was created successfully');
+    const create = form.getByRole('button', { name: 'Create event' });
+    await screen('the form of a new event', async () => {
+      await page.goto('/create-event');
+      return heading(page, 'Create New Event');
+    });
+    await state('the form with every message', async () => {
+      await create.click();
+      return page.getByText('price is required');
+    });
+    await screen('the form of an event with a picture', async () => {
+      await fillEvent(form, createLabels, anEvent());
+      await page.getByLabel('Choose a picture, or drop one here').setInputFiles(await aPicture(page));
+      return page.getByLabel('Picture in words');
+    });
+    await state('an event just created', async () => {
+      await create.click();
+      return page.getByText('Event was created successfully');
+    });
   },
-  'an event of one’s own': ownEvent,
-  'an event of one’s own with people': async (stage) => {
-    const organizer = new ApiAccount(stage.context.request);
-    await stage.page.goto(`/staff-events/${await busyEvent({ ...stage, organizer })}`);
-    return stage.page.getByText('1 of 1 shown');
+  webhooks: async (stage) => {
+    const { page, signIn, server, screen, state } = stage;
+    await signIn('STAFF');
+    await page.goto('/forgot-password');
+    const create = page.getByRole('button', { name: 'Create webhook' });
+    await showWithoutAnswer(stage, 'webhooks', '/webhooks', 'WebhooksPage', 'Loading...');
+    await screen('no webhooks', () => create);
+    await state('the webhooks with every message', async () => {
+      await create.click();
+      return page.getByText('Choose what the webhook is notified of');
+    });
+    await screen('the webhooks with a new secret', async () => {
+      // Its receiver is the sandbox's.
+      await page.getByRole('textbox', { name: 'Address' }).fill(`${server.sandboxUrl}/webhooks/receiver`);
+      await page.getByRole('checkbox', { name: 'EVENT_CREATED' }).check();
+      await create.click();
+      return page.getByRole('textbox', { name: 'Secret' });
+    });
+    await screen('the deliveries of a webhook', async () => {
+      await page.getByRole('button', { name: 'Send a test to' }).click();
+      await page.getByText('The receiver took the test (status 204).').waitFor();
+      await page.reload();
+      await page.getByText('Latest deliveries to').click();
+      return page.getByText('Taken, status 204');
+    });
   },
-  'an event of one’s own with a waiting list': async (stage) => {
-    const { page, context, registerElsewhere } = stage;
-    const { id } = await fullEvent({ ...stage, organizer: new ApiAccount(context.request) });
-    const { person, account } = await registerElsewhere('USER');
-    await account.joinWaitingList(id, { name: 'Llanfairpwllgwyngyll'.repeat(8), email: person.email });
-    await page.goto(`/staff-events/${id}?tab=waiting`);
-    return page.getByText('1 of 1 shown');
+  'the choice of a brand': async ({ page, context, organizer, screen }) => {
+    // The first staff account of the server.
+    await organizer.signIn(context);
+    await screen('the choice of a brand', async () => {
+      await page.goto('/account');
+      const brand = page.getByRole('region', { name: 'Brand' });
+      await brand.getByLabel('Accent colour').fill('#ffe600');
+      return brand.getByText('The accent #ffe600 cannot be read on light pages');
+    });
   },
-  'an event of one’s own with a payment needing attention': async ({
-    page,
-    context,
-    registerElsewhere,
-    stripe,
-  }) => {
-    const { id } = await new ApiAccount(context.request).createEvent();
-    const { person, account } = await registerElsewhere('USER');
-    const { paymentId, intentId } = await account.startCheckout(id, person);
-    await stripe.takeTime(intentId);
-    await stripe.pay(intentId);
-    await account.completeCheckout(paymentId);
-    await page.goto(`/staff-events/${id}`);
-    return page.getByRole('region', { name: 'Payments that need a look' });
-  },
-  'the form of an event': ownEventAnd(async (page) => {
-    await page.getByRole('button', { name: 'Edit' }).click();
-    return page.getByRole('form', { name: 'Edit event' });
-  }),
-  'the dialog before deleting': ownEventAnd(openDeletion),
-  'an event just deleted': ownEventAnd(async (page) => {
-    await (await openDeletion(page)).getByRole('button', { name: 'Delete event' }).click();
-    return heading(page, 'Event deleted');
-  }),
-  'a colleague’s event': async ({ page, organizer }) => {
-    const { id } = await organizer.createEvent();
-    await page.goto(`/staff-events/${id}`);
-    return page.getByRole('alert');
-  },
-  'the form of an event that was changed elsewhere': ownEventAnd(async (page) => {
-    await page.getByRole('button', { name: 'Edit' }).click();
-    const form = page.getByRole('form', { name: 'Edit event' });
-    await form.getByLabel('Location').fill('The Dairy');
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await new ApiAccount(page.context().request).updateEvent(id, { title: 'Bread at dawn' });
-    await form.getByRole('button', { name: 'Save' }).click();
-    return form.getByRole('button', { name: 'Load the newer version' });
-  }),
-  'the form of an event with a mail to its people': async (stage) => {
-    const organizer = new ApiAccount(stage.context.request);
-    await stage.page.goto(`/staff-events/${await busyEvent({ ...stage, organizer })}`);
-    await stage.page.getByRole('button', { name: 'Edit' }).click();
-    await stage.page.getByLabel('Location').fill('The Dairy');
-    return stage.page.getByRole('button', { name: 'Save and send 1 mail' });
-  },
-  'no webhooks': at('/webhooks', 'Webhooks'),
-  'the webhooks with every message': async ({ page }) => {
-    await page.goto('/webhooks');
-    await page.getByRole('button', { name: 'Create webhook' }).click();
-    return page.getByText('Choose what the webhook is notified of');
-  },
-  'the webhooks with a new secret': newWebhook,
-  'the deliveries of a webhook': async (stage) => {
-    await (await newWebhook(stage)).waitFor();
-    await stage.page.getByRole('button', { name: 'Send a test to' }).click();
-    await stage.page.getByText('The receiver took the test (status 204).').waitFor();
-    await stage.page.reload();
-    await stage.page.getByText('Latest deliveries to').click();
-    return stage.page.getByText('Taken, status 204');
-  },
-  'the webhooks that cannot be read': failing('WebhooksPage', '/webhooks'),
 };
