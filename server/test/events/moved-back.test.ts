@@ -39,7 +39,10 @@ describe('S51: an event is not moved to before now', () => {
   it('while it has a place', async () => {
     const id = await eventWithPlace();
     expect(await userErrorsOf({ id, title: 'Rye', ...LONG_AGO })).toEqual(refused);
-    expect(await readEvent(app.anonymous(), id)).toMatchObject({ title: 'Bread for beginners', date: '2027-03-14' });
+    expect(await readEvent(app.anonymous(), id)).toMatchObject({
+      title: 'Bread for beginners',
+      date: '2027-03-14',
+    });
   });
 
   it('while people wait for one', async () => {
