@@ -18,13 +18,13 @@ export default defineConfig({
   ],
   // No story asserts on speed; a busy machine may take its time. A missing element is named before a story ends.
   timeout: 180_000,
-  expect: { timeout: 25_000 },
+  expect: { timeout: 60_000 },
   use: {
     locale: 'en-GB',
     // Ahead of UTC, in which the component tests and the server run: a day that is mixed up is another one here.
     timezoneId: 'Pacific/Auckland',
-    actionTimeout: 25_000,
-    navigationTimeout: 25_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
