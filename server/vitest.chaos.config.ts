@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { common, resolve } from './vitest.config.js';
 
-/** Those whose counts are small in `pnpm test`. */
+/** The test files whose counts are small in `pnpm test`. */
 const sized = globSync('test/**/*.test.ts', { cwd: import.meta.dirname }).filter((path) =>
   readFileSync(new URL(path, import.meta.url), 'utf8').includes('/support/size.js'),
 );

@@ -14,7 +14,7 @@ const times = (count: number, text: (n: number) => string) =>
 const fragmentBomb = (levels: number, on: string, fields: string) =>
   times(levels, (n) => `fragment F${n} on ${on} { ${fields} ...F${n + 1} ...F${n + 1} }`);
 
-/** Each level doubles the ways through a bomb, so that one who follows them all never comes to an end. */
+/** Levels of a bomb. Each level doubles the number of paths: a validator that visits each path does not end. */
 const LEVELS = 50;
 
 const tooLarge = {

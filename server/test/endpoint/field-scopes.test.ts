@@ -5,7 +5,7 @@ import { buildApiSchema } from '../../src/schema.js';
 import { EVERY_SCOPE } from '../accounts/access-token-operations.js';
 import { entries } from './operations/call.js';
 
-/** By the scopes of which a token needs one: the types, and the fields with a rule of their own beside the operations. */
+/** The types and fields with a rule of their own, grouped by the scopes of which a token needs one. */
 const table = {
   ACCOUNT_READ: [
     'Account',

@@ -19,7 +19,7 @@ export async function makeOldEvent(database: TestDatabase, id: string, accountId
   );
 }
 
-/** As its schedule does it: what a queue says about its jobs is copied into each. */
+/** Asks for the job as its schedule does: the settings of its queue are copied into it. */
 export const enqueueErasure = (database: TestDatabase) =>
   database.query(
     `INSERT INTO pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, expire_seconds, heartbeat_seconds)

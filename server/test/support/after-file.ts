@@ -10,7 +10,7 @@ export function afterFile(end: () => unknown): void {
   endings.push(end);
 }
 
-/** Has something ended with the test that began it, or with the file where a hook did. */
+/** Registers the end of a thing: with its test, or with the file where a hook began it. */
 export function atEnd(end: () => unknown): void {
   if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await end()));
   else afterFile(end);

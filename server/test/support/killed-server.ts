@@ -18,7 +18,7 @@ export async function killServer(
   });
 }
 
-/** It is as if the half minute had passed after which a worker that is not heard of loses its jobs. */
+/** Moves the jobs' heartbeats back by the half minute after which a silent worker loses its jobs. */
 export async function takeFromKilled(database: TestDatabase): Promise<void> {
   await database.query(
     `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state IN ('active', 'retry')`,

@@ -17,7 +17,7 @@ export interface Operation {
   selectByProgram?: string;
   /** The arguments, of a mutation the fields of its input; each value may be a promise. */
   args?: (on: Things) => object;
-  /** Of calls in a browser. The things are the creator's; the place and the payment are user A's. */
+  /** The outcomes of calls in a browser. The things are the creator's; the place and the payment are user A's. */
   outcomes: Outcomes;
   /** The scope that a token needs; without one it is for browsers alone. */
   scope?: AccessScope | 'none';
@@ -25,9 +25,9 @@ export interface Operation {
   byPass?: true;
   /** Events of other people that it can show: the one that it names, those of a list, or none. */
   shows: 'an event' | 'events' | 'nothing';
-  /** Whether it ends what other calls of the same person need, or mails an address to which others have sent mails. */
+  /** Marks an operation that ends a thing which other calls of the same person need, or that mails a shared address. */
   disturbsCaller?: true;
-  /** Of an operation of staff: the use case, which asks for the same rights by itself. */
+  /** Runs the use case of an operation of staff, which asks for the same rights by itself. */
   runs?: (context: Context, input: never) => Promise<unknown>;
 }
 
