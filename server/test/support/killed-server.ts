@@ -18,7 +18,7 @@ export async function killServer(
   });
 }
 
-/** Moves the jobs' heartbeats back by the half minute after which a silent worker loses its jobs. */
+/** Gives the jobs of a killed worker back to the queue at once; the queue itself waits for half a minute. */
 export async function takeFromKilled(database: TestDatabase): Promise<void> {
   await database.query(
     `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state IN ('active', 'retry')`,
