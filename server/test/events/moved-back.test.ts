@@ -22,7 +22,7 @@ const refused = [
   {
     code: 'EVENT_ENDED',
     field: 'date',
-    message: 'People are coming, and the event would be over already. To end it early, cancel it',
+    message: 'The event has people, and would be over already. To end it early, its owner can cancel it',
   },
 ];
 

@@ -135,7 +135,7 @@ function requireAhead(changes: readonly EventChange[], now: Date): void {
     ({ before, after }) => hasPeople(before) && +before.endsAt !== +after.endsAt && hasEnded(after, now),
   );
   if (!isMovedBack) return;
-  const message = 'People are coming, and the event would be over already. To end it early, cancel it';
+  const message = 'The event has people, and would be over already. To end it early, its owner can cancel it';
   throw new UserError(ErrorCode.EVENT_ENDED, 'date', message);
 }
 
