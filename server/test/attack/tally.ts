@@ -32,6 +32,8 @@ export class Tally {
   largest = 0;
   /** Milliseconds of the slowest answer that other people got, without the attack and beside it. */
   others: { quiet: number; beside: number } | null = null;
+  /** Milliseconds of the quickest answer to each document. */
+  readonly #quickest = new Map<string, number>();
   readonly #mistakes = new Map<string, { count: number; example: string }>();
   readonly #refused: Record<string, number> = {};
 
@@ -91,7 +93,9 @@ export class Tally {
       this.closed++;
       this.mistake(`no answer: ${error}`, query);
     }
-    this.slowest = Math.max(this.slowest, performance.now() - start);
+    const milliseconds = performance.now() - start;
+    this.slowest = Math.max(this.slowest, milliseconds);
+    this.#quickest.set(query, Math.min(this.#quickest.get(query) ?? Infinity, milliseconds));
   }
 
   #noteMessage(data: string, subscription: string): void {
@@ -126,6 +130,12 @@ export class Tally {
     else if (status === 429) this.rateLimited++;
     else if (status === 200 && !codes.has('UNAUTHENTICATED')) this.executed++;
     else this.refuse(`${status} ${[...codes][0]}`);
+  }
+
+  /** Notes each document that took longer each time it was sent. */
+  expectWithin(milliseconds: number): void {
+    for (const [query, quickest] of this.#quickest)
+      if (quickest > milliseconds) this.mistake(`longer than ${milliseconds} ms`, query);
   }
 
   refuse(reason: string): void {
