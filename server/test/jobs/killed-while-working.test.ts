@@ -209,7 +209,7 @@ async function holdJobsBack(): Promise<void> {
   );
   await database.query(
     `CREATE TRIGGER holds_back BEFORE INSERT ON pgboss.job FOR EACH ROW
-     WHEN (NEW.name <> 'send-message') EXECUTE FUNCTION hold_back()`,
+     WHEN (NEW.name <> 'send-message' AND NEW.state = 'created') EXECUTE FUNCTION hold_back()`,
   );
 }
 
