@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
 import { WRONG_COUNTS } from '../../src/features/sign-ups/check-counts.js';
 import type { TestDatabase } from '../support/test-database.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** The stored sign-ups of an event: the count beside the rows, and the jobs that confirm them. */
 export async function signUpRows(database: TestDatabase, eventId: string) {
@@ -23,11 +25,23 @@ export function wrongCounts(database: TestDatabase): Promise<object[]> {
   return database.query(WRONG_COUNTS);
 }
 
-/** Links as a mail has them, made by SQL, in the place of those of mails: the secret of each is its sign-up's id. */
+/**
+ * Links as a mail has them, made by SQL, in the place of those of mails: the secret of each is its sign-up's id. The
+ * mails of these sign-ups are not sent any more, since each would replace the link by its own.
+ */
 export async function insertContactTokens(
   database: TestDatabase,
   signUpIds: readonly string[],
 ): Promise<void> {
+  const mails = `name = 'send-contact-confirmation' AND data->>'signUpId' = ANY($1)`;
+  await waitUntil(async () => {
+    await database.query(`DELETE FROM pgboss.job WHERE ${mails} AND state IN ('created', 'retry')`, [
+      signUpIds,
+    ]);
+    expect(
+      await database.query(`SELECT FROM pgboss.job WHERE ${mails} AND state = 'active'`, [signUpIds]),
+    ).toEqual([]);
+  });
   await database.query(
     `INSERT INTO contact_tokens
      SELECT sha256(convert_to(id::text, 'UTF8')), id, 'infinity' FROM unnest($1::uuid[]) AS id
