@@ -36,7 +36,11 @@ import { deleteGoogleCredential } from './features/google/stored-authorization.j
 import { cancelScheduledMessages } from './features/messages/cancel-message.js';
 import { deleteMessagesOfEvent } from './features/messages/delete-messages-of-event.js';
 import { detachPayments } from './features/payments/detach-payments.js';
-import { erasePayersOfEvent, erasePayersOfPlaces } from './features/payments/payers/erase-payers.js';
+import {
+  erasePayersOfEvent,
+  erasePayersOfPlaces,
+  keepUnsettledEvent,
+} from './features/payments/payers/erase-payers.js';
 import { narrowNamesOfPayments } from './features/payments/payers/narrow-names.js';
 import { endHoldsOfEvent } from './features/place-holds/end-holds-of-event.js';
 import { findRefundableUntil } from './features/refunds/find-refundable-until.js';
@@ -85,6 +89,7 @@ const consequences: Consequences = {
     detachPaymentsOfEvent,
   ],
   endedEventsBatch: [endPlacesOfEvents],
+  oldEventFound: [keepUnsettledEvent],
   oldEventBatch: [
     eraseSignUpsOfEvent,
     eraseCancelledSignUpsOfEvent,

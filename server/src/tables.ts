@@ -118,6 +118,7 @@ import { Messages1796860000000 } from './platform/database/migrations/1796860000
 import { Pictures1796890000000 } from './platform/database/migrations/1796890000000-pictures.js';
 import { Brand1796900000000 } from './platform/database/migrations/1796900000000-brand.js';
 import { DuplicatedEvents1796910000000 } from './platform/database/migrations/1796910000000-duplicated-events.js';
+import { PlanChanges1796920000000 } from './platform/database/migrations/1796920000000-plan-changes.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -245,5 +246,6 @@ export const tables = {
     Pictures1796890000000,
     Brand1796900000000,
     DuplicatedEvents1796910000000,
+    PlanChanges1796920000000,
   ],
 };

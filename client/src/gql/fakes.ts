@@ -683,6 +683,7 @@ export interface FakeMessage {
   status?: 'CANCELLED' | 'SCHEDULED' | 'SENDING' | 'SENT';
   subject?: string;
   text?: string;
+  waitsForTeam?: boolean;
 }
 
 export interface FakeMessageAudienceCount {

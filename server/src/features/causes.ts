@@ -13,6 +13,7 @@ import {
   eventHandedOver,
   eventsDeleted,
   oldEventBatch,
+  oldEventFound,
 } from './events/causes.js';
 import {
   paymentFailed,
@@ -37,6 +38,7 @@ export const causes = [
   eventsDeleted,
   deletedEventBatch,
   endedEventsBatch,
+  oldEventFound,
   oldEventBatch,
   signUpsAdded,
   placesLost,

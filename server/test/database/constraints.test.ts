@@ -640,6 +640,7 @@ describe('D4: the database itself refuses what breaks', () => {
       'events.language',
       'events.owner_since',
       'events.people_erased_at',
+      'events.plan_changed_at',
       'events.refund_deadline_hours',
       'events.series_id',
       'google_authorizations.account_id',

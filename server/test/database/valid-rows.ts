@@ -100,6 +100,7 @@ export const validRows: Record<string, Row> = {
     updated_at: '2027-01-01',
     revision: 0,
     plan_revision: 0,
+    plan_changed_at: null,
     created_by_id: ACCOUNT_ID,
     owner_since: null,
     owner_shown_as_host: true,

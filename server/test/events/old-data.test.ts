@@ -161,16 +161,41 @@ describe('C14: data that are not old enough', () => {
     expect(await leftOfPeople(people)).not.toEqual([]);
   });
 
-  it('stay with a payment whose money still moves, until it is settled', async () => {
+  it.each([
+    ['under way', { status: 'REFUND_PENDING' }, { status: 'REFUNDED' }],
+    ['in question', { attention_reason: 'DISPUTED' }, { attention_reason: null }],
+    ['with a mail to come', { due_mail: 'REFUNDED' }, { due_mail: null }],
+  ])('S51: stay, all of the event, with a payment %s', async (_, unsettled, settled) => {
     const { id, people } = await pastEvent();
-    const moving = `UPDATE payments SET status = $2 WHERE event_id = $1 AND cancelled_sign_up_id IS NOT NULL`;
-    await app.database.query(moving, [id, 'REFUND_PENDING']);
+    const set = (columns: object) =>
+      Promise.all(
+        Object.entries(columns).map(([column, value]) =>
+          app.database.query(
+            `UPDATE payments SET ${column} = $2 WHERE event_id = $1 AND cancelled_sign_up_id IS NOT NULL`,
+            [id, value],
+          ),
+        ),
+      );
+    await set(unsettled);
+    const rows = await leftOfPeople(people);
     await eraseOld(app, OLD);
-    const left = await leftOfPeople(people);
-    expect(left.every((row) => row.startsWith('payments'))).toBe(true);
-    expect(left).toHaveLength(2);
-    await app.database.query(moving, [id, 'REFUNDED']);
+    expect(await leftOfPeople(people)).toEqual(rows);
+    await set(settled);
     await eraseOld(app, OLD + 1);
+    expect(await leftOfPeople(people)).toEqual([]);
+  });
+
+  it('S51: stay where the plan of the event was changed since', async () => {
+    const { id, people } = await pastEvent();
+    await app.database.query(
+      `UPDATE events SET starts_at = starts_at - interval '10 years', ends_at = ends_at - interval '10 years' WHERE id = $1`,
+      [id],
+    );
+    await app.database.query('UPDATE events SET plan_changed_at = $2 WHERE id = $1', [id, app.clock.now()]);
+    const rows = await leftOfPeople(people);
+    await eraseOld(app, 700);
+    expect(await leftOfPeople(people)).toEqual(rows);
+    await eraseOld(app, OLD);
     expect(await leftOfPeople(people)).toEqual([]);
   });
 });

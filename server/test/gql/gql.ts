@@ -118,7 +118,7 @@ type Documents = {
     "query OwnMailProblem($id: ID!) {\n  event(id: $id) { id viewerSignUp { id email emailConfirmed mailProblem } }\n}": typeof types.OwnMailProblemDocument,
     "query MailProblemsOfPeople($id: ID!) {\n  event(id: $id) { id signUps { nodes { id mailProblem } } }\n}": typeof types.MailProblemsOfPeopleDocument,
     "mutation CorrectAddress($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) { signUp { id email emailConfirmed mailProblem } userErrors { code field } }\n}": typeof types.CorrectAddressDocument,
-    "fragment MessageFields on Message {\n  id subject text audience status sendAt hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}": typeof types.MessageFieldsFragmentDoc,
+    "fragment MessageFields on Message {\n  id subject text audience status sendAt waitsForTeam hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}": typeof types.MessageFieldsFragmentDoc,
     "mutation CreateMessage($input: CreateMessageInput!) {\n  createMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": typeof types.CreateMessageDocument,
     "mutation UpdateMessage($input: UpdateMessageInput!) {\n  updateMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": typeof types.UpdateMessageDocument,
     "mutation CancelMessage($id: ID!) {\n  cancelMessage(input: { id: $id }) { message { ...MessageFields } userErrors { code message field } }\n}": typeof types.CancelMessageDocument,
@@ -300,7 +300,7 @@ const documents: Documents = {
     "query OwnMailProblem($id: ID!) {\n  event(id: $id) { id viewerSignUp { id email emailConfirmed mailProblem } }\n}": types.OwnMailProblemDocument,
     "query MailProblemsOfPeople($id: ID!) {\n  event(id: $id) { id signUps { nodes { id mailProblem } } }\n}": types.MailProblemsOfPeopleDocument,
     "mutation CorrectAddress($input: UpdateSignUpInput!) {\n  updateSignUp(input: $input) { signUp { id email emailConfirmed mailProblem } userErrors { code field } }\n}": types.CorrectAddressDocument,
-    "fragment MessageFields on Message {\n  id subject text audience status sendAt hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}": types.MessageFieldsFragmentDoc,
+    "fragment MessageFields on Message {\n  id subject text audience status sendAt waitsForTeam hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}": types.MessageFieldsFragmentDoc,
     "mutation CreateMessage($input: CreateMessageInput!) {\n  createMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": types.CreateMessageDocument,
     "mutation UpdateMessage($input: UpdateMessageInput!) {\n  updateMessage(input: $input) { message { ...MessageFields } userErrors { code message field } }\n}": types.UpdateMessageDocument,
     "mutation CancelMessage($id: ID!) {\n  cancelMessage(input: { id: $id }) { message { ...MessageFields } userErrors { code message field } }\n}": types.CancelMessageDocument,
@@ -794,7 +794,7 @@ export function graphql(source: "mutation CorrectAddress($input: UpdateSignUpInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment MessageFields on Message {\n  id subject text audience status sendAt hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}"): typeof import('./graphql.js').MessageFieldsFragmentDoc;
+export function graphql(source: "fragment MessageFields on Message {\n  id subject text audience status sendAt waitsForTeam hoursBeforeStart hoursAfterEnd alsoLaterSignUps\n  recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }\n}"): typeof import('./graphql.js').MessageFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

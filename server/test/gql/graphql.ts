@@ -1767,28 +1767,28 @@ export type CorrectAddressMutationVariables = Exact<{
 
 export type CorrectAddressMutation = { updateSignUp: { signUp: { id: string, email: string | null, emailConfirmed: boolean | null, mailProblem: MailProblem | null } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
 
-export type MessageFieldsFragment = { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null };
+export type MessageFieldsFragment = { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, waitsForTeam: boolean, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null };
 
 export type CreateMessageMutationVariables = Exact<{
   input: CreateMessageInput;
 }>;
 
 
-export type CreateMessageMutation = { createMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type CreateMessageMutation = { createMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, waitsForTeam: boolean, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type UpdateMessageMutationVariables = Exact<{
   input: UpdateMessageInput;
 }>;
 
 
-export type UpdateMessageMutation = { updateMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type UpdateMessageMutation = { updateMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, waitsForTeam: boolean, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type CancelMessageMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelMessageMutation = { cancelMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type CancelMessageMutation = { cancelMessage: { message: { id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, waitsForTeam: boolean, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type SendMessagePreviewMutationVariables = Exact<{
   input: CreateMessageInput;
@@ -1802,7 +1802,7 @@ export type EventMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EventMessagesQuery = { event: { id: string, messages: { totalCount: number, nodes: Array<{ id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null }> } | null } | null };
+export type EventMessagesQuery = { event: { id: string, messages: { totalCount: number, nodes: Array<{ id: string, subject: string, text: string, audience: MessageAudience, status: MessageStatus, sendAt: string | null, waitsForTeam: boolean, hoursBeforeStart: number | null, hoursAfterEnd: number | null, alsoLaterSignUps: boolean, recipientCount: number, sentCount: number, bouncedCount: number, mutedCount: number, sentAt: string | null, createdAt: string, createdBy: { id: string } | null }> } | null } | null };
 
 export type MessagePreviewQueryVariables = Exact<{
   id: string;
@@ -2434,6 +2434,7 @@ export const MessageFieldsFragmentDoc = new TypedDocumentString(`
   audience
   status
   sendAt
+  waitsForTeam
   hoursBeforeStart
   hoursAfterEnd
   alsoLaterSignUps
@@ -4279,6 +4280,7 @@ export const CreateMessageDocument = new TypedDocumentString(`
   audience
   status
   sendAt
+  waitsForTeam
   hoursBeforeStart
   hoursAfterEnd
   alsoLaterSignUps
@@ -4312,6 +4314,7 @@ export const UpdateMessageDocument = new TypedDocumentString(`
   audience
   status
   sendAt
+  waitsForTeam
   hoursBeforeStart
   hoursAfterEnd
   alsoLaterSignUps
@@ -4345,6 +4348,7 @@ export const CancelMessageDocument = new TypedDocumentString(`
   audience
   status
   sendAt
+  waitsForTeam
   hoursBeforeStart
   hoursAfterEnd
   alsoLaterSignUps
@@ -4391,6 +4395,7 @@ export const EventMessagesDocument = new TypedDocumentString(`
   audience
   status
   sendAt
+  waitsForTeam
   hoursBeforeStart
   hoursAfterEnd
   alsoLaterSignUps

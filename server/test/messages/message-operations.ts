@@ -9,7 +9,7 @@ import type { TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 
 graphql(`fragment MessageFields on Message {
-  id subject text audience status sendAt hoursBeforeStart hoursAfterEnd alsoLaterSignUps
+  id subject text audience status sendAt waitsForTeam hoursBeforeStart hoursAfterEnd alsoLaterSignUps
   recipientCount sentCount bouncedCount mutedCount sentAt createdAt createdBy { id }
 }`);
 const CREATE = graphql(`mutation CreateMessage($input: CreateMessageInput!) {

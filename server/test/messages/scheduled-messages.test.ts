@@ -94,13 +94,27 @@ describe('a scheduled message', () => {
     expect(mailsTo(person)).toHaveLength(1);
   });
 
-  it('M5: goes out at once when the event moves so near that its time has passed', async () => {
-    await writtenMessage(staff.client, { eventId, send: { hoursBeforeStart: 24 } });
+  it('S51: waits for a person when the event moves so near that its time has passed', async () => {
+    const { id } = await writtenMessage(staff.client, { eventId, send: { hoursBeforeStart: 24 } });
     await updateEvent(staff.client, { id: eventId, date: '2027-03-02' });
+    await later(app, HOUR);
+    expect(mailsTo(person)).toEqual([]);
+    expect(await message()).toMatchObject({ status: 'SCHEDULED', waitsForTeam: true });
+    await updateMessage(staff.client, { id, send: {} });
     await later(app);
     expect(mailsTo(person)).toHaveLength(1);
+    expect(await message()).toMatchObject({ status: 'SENT', waitsForTeam: false });
+  });
+
+  it('M5, S51: follows an event that is moved by mistake and moved back', async () => {
+    await writtenMessage(staff.client, { eventId, send: { hoursBeforeStart: 24 } });
+    await updateEvent(staff.client, { id: eventId, date: '2027-03-02' });
+    await later(app, HOUR);
     await updateEvent(staff.client, { id: eventId, date: '2027-03-20' });
-    await at('2027-03-19T12:00:00Z');
+    expect(await message()).toMatchObject({ waitsForTeam: false });
+    await at('2027-03-19T09:59:00Z');
+    expect(mailsTo(person)).toEqual([]);
+    await at('2027-03-19T10:00:00Z');
     expect(mailsTo(person)).toHaveLength(1);
   });
 

@@ -13,6 +13,7 @@ const sent: FakeMessage = {
   audience: 'ALL',
   status: 'SENT',
   sendAt: null,
+  waitsForTeam: false,
   hoursBeforeStart: null,
   hoursAfterEnd: null,
   alsoLaterSignUps: false,
@@ -66,6 +67,16 @@ it('lists what can still be changed first, with its people in numbers', async ()
   expect(rows[0]).toHaveTextContent('Everybody with a place, also later ones');
   expect(rows[0]).toHaveTextContent('24 hours before the start');
   expect(rows[1]).toHaveTextContent('People57Not reached1Muted2');
+});
+
+it('S51: says of a message whose time has passed by a change of the event that it waits', async () => {
+  open([sent, { ...scheduled, sendAt: '2027-02-28T10:00:00.000Z', waitsForTeam: true }]);
+  const [row] = within(await list()).getAllByRole('listitem');
+  expect(row).toHaveTextContent('Waits for you');
+  expect(row).not.toHaveTextContent('Scheduled');
+  expect(row).toHaveTextContent(
+    'The event was moved, and the time of this message has passed. Send it now, or choose another time.',
+  );
 });
 
 it('shows what went out', async () => {

@@ -17,6 +17,7 @@ graphql(`
     audience
     status
     sendAt
+    waitsForTeam
     hoursBeforeStart
     hoursAfterEnd
     alsoLaterSignUps
@@ -38,7 +39,8 @@ interface Props {
 /** One message, with its people in numbers. */
 export function MessageRow({ message: ref, eventId, timeZone, onEdit }: Props) {
   const message = readFragment<MessageRowFragment>(ref);
-  const { subject, text, audience, alsoLaterSignUps, status, sendAt, sentAt, createdAt } = message;
+  const { subject, text, audience, alsoLaterSignUps, status, sendAt, waitsForTeam, sentAt, createdAt } =
+    message;
   const [isShown, setShown] = useState(false);
   const at = sendAt ?? sentAt ?? createdAt;
   const isScheduled = status === 'SCHEDULED';
@@ -47,9 +49,10 @@ export function MessageRow({ message: ref, eventId, timeZone, onEdit }: Props) {
       <div className={classes.what}>
         <strong dir="auto">{subject}</strong>
         <span>{words.audienceName(audience, alsoLaterSignUps)}</span>
+        {waitsForTeam && <span data-warning>{words.WAITS_FOR_TEAM}</span>}
       </div>
       <span className={classes.status} data-status={status}>
-        {words.statuses[status]}
+        {waitsForTeam ? words.WAITS : words.statuses[status]}
       </span>
       <div className={classes.when}>
         <time dateTime={at}>{formatInstant(at, timeZone, 'short')}</time>

@@ -22,6 +22,11 @@ export const statuses: Record<MessageStatus, string> = {
   CANCELLED: 'Cancelled',
 };
 
+/** In the place of the status of a scheduled message whose time a change of the event has moved into the past. */
+export const WAITS = 'Waits for you';
+export const WAITS_FOR_TEAM =
+  'The event was moved, and the time of this message has passed. Send it now, or choose another time.';
+
 export const ABOUT = 'Mails about changes, cancellation, money and tickets go out by themselves.';
 export const NOTHING_YET = 'No message has been written yet.';
 export const LOAD_FAILED = 'The messages could not be loaded. Please try again';

@@ -1,6 +1,6 @@
 import { dataOf, defineCause } from '../define-cause.js';
 import type { Event } from './event.entity.js';
-import type { EventBatch, EventsBatch, OldEventBatch } from './event-batch.js';
+import type { EventBatch, EventsBatch } from './event-batch.js';
 
 export const eventCreated = defineCause({
   name: 'eventCreated',
@@ -75,10 +75,16 @@ export const cancelledEventBatch = defineCause({
   data: dataOf<EventBatch>(),
 });
 
+/** An event ended so long ago that its people are to be erased. `keep` says that it is too early: a job asks again on the next night. */
+export const oldEventFound = defineCause({
+  name: 'oldEventFound',
+  data: dataOf<{ eventId: string; keep: () => void }>(),
+});
+
 /** An event ended so long ago that its people are erased, batch by batch. */
 export const oldEventBatch = defineCause({
   name: 'oldEventBatch',
-  data: dataOf<OldEventBatch>(),
+  data: dataOf<EventBatch>(),
 });
 
 /** The people of several events that will not take place are notified, batch by batch. The events' own batches follow. */

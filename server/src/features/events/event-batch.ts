@@ -16,12 +16,6 @@ export interface EventBatch extends Batch {
   event: Event;
 }
 
-/** Of an event that ended long ago. */
-export interface OldEventBatch extends EventBatch {
-  /** Says that something can be erased only later: a job tries again on the next night. */
-  keepOpen: () => void;
-}
-
 /** Of several events that are cancelled or deleted by one act. */
 export interface EventsBatch extends Batch {
   events: readonly Event[];

@@ -140,6 +140,10 @@ export class Event extends EventPlan {
   @Column('integer', { default: 0 })
   planRevision: number;
 
+  /** When that was; null while none did. Jobs that delete or send ask it: the change may be a slip. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true })
+  planChangedAt: Date | null;
+
   /**
    * The owner: the account that created it or took it over. A column, so that an event has exactly one owner at any time. Null in
    * the row of a deleted event whose owner's account is deleted; such a row is not read.

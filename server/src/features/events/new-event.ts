@@ -21,6 +21,7 @@ export function newEvent(
     updatedAt: createdAt,
     revision: 0,
     planRevision: 0,
+    planChangedAt: null,
     createdById,
     seriesId: null,
     duplicatedFromId,

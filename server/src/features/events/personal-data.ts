@@ -74,6 +74,7 @@ export const columnsOfEvents = [
     notPersonal: [
       ...['id', 'date', 'start_time', 'end_time', 'time_zone', 'starts_at', 'ends_at', 'price_pence'],
       ...['refund_deadline_hours', 'public', 'created_at', 'updated_at', 'revision', 'plan_revision'],
+      'plan_changed_at',
       ...[
         'language',
         'series_id',

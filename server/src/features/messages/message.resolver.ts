@@ -12,7 +12,7 @@ import type { Message } from './message.entity.js';
 import { MessagePayload, MessageType } from './message.types.js';
 import { CancelMessageInput, CreateMessageInput, UpdateMessageInput } from './message-inputs.types.js';
 import { MessageStatus } from './message-status.js';
-import { dueAt } from './message-time.js';
+import { dueAt, waitsForTeam } from './message-time.js';
 import { audienceCounts } from './messages.loader.js';
 import { sendMessagePreview } from './previews/send-message-preview.js';
 import { updateMessage } from './update-message.js';
@@ -79,6 +79,14 @@ export class MessageResolver {
   async sendAt(@Ctx() { loaders }: Context, @Root() message: Message): Promise<Date | null> {
     if (message.startedAt) return hasTime(message) ? message.startedAt : null;
     return dueAt(message, await loaders.of(eventsById).load(message.eventId));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether a change of the event has moved its time into the past. It goes out when the team sends it, or gives it another time.',
+  })
+  async waitsForTeam(@Ctx() { loaders }: Context, @Root() message: Message): Promise<boolean> {
+    return waitsForTeam(message, await loaders.of(eventsById).load(message.eventId));
   }
 
   @FieldResolver(() => Int, {

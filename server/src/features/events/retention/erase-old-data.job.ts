@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/database/connection/transaction.j
 import { withRest } from '../../../platform/jobs/with-rest.js';
 import { monthsBefore } from '../../../platform/months-before.js';
 import { defineJob, type JobContext } from '../../define-job.js';
-import { oldEventBatch } from '../causes.js';
+import { oldEventBatch, oldEventFound } from '../causes.js';
 import { Event } from '../event.entity.js';
 import { nextBatchOf } from '../event-batch.js';
 import { listOldEvents, lockOldEvent } from './old-events.js';
@@ -45,15 +45,15 @@ async function batch(
 ): Promise<boolean> {
   // A person of its team may have moved it since it was listed.
   if (!(await lockOldEvent(manager, eventId, before))) return false;
-  const event = await manager.findOneByOrFail(Event, { id: eventId });
-  let isDone = true;
-  const keepOpen = () => {
-    isDone = false;
+  let isKept = false;
+  const keep = () => {
+    isKept = true;
   };
-  const next = nextBatchOf(event);
-  await runConsequences(oldEventBatch, manager, { ...next, keepOpen });
+  await runConsequences(oldEventFound, manager, { eventId, keep });
+  if (isKept) return false;
+  const next = nextBatchOf(await manager.findOneByOrFail(Event, { id: eventId }));
+  await runConsequences(oldEventBatch, manager, next);
   if (next.hasRest()) return true;
-  const change = { attendeeNote: null, ...(isDone && { peopleErasedAt: services.clock.now() }) };
-  await manager.update(Event, eventId, change);
+  await manager.update(Event, eventId, { attendeeNote: null, peopleErasedAt: services.clock.now() });
   return false;
 }

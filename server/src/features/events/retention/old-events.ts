@@ -5,7 +5,8 @@ import { WITH_PEOPLE } from '../event.entity.js';
 /** Events that are listed at a time. */
 const PAGE = 100;
 
-const IS_OLD = `ends_at < $1 AND (${WITH_PEOPLE}) AND deleted_at IS NULL`;
+/** An event that was moved lately may have a wrong date (S51). */
+const IS_OLD = `ends_at < $1 AND (plan_changed_at IS NULL OR plan_changed_at < $1) AND (${WITH_PEOPLE}) AND deleted_at IS NULL`;
 
 /**
  * The ids of the events that ended before an instant and have people who are not erased, the oldest first. The caller may erase them

@@ -16,8 +16,11 @@ export function changeOf(before: Event, fields: EventInput, now: Date): StoredCh
   const changed = storedFields(fields);
   if (isEqual({ ...before, ...changed }, { ...before })) return null;
   const next = nextVersion(before, now);
-  const planRevision = isSamePlan(before, changed) ? before.planRevision : next.revision;
-  const updated = { ...changed, ...next, planRevision };
+  const { planRevision, planChangedAt } = before;
+  const plan = isSamePlan(before, changed)
+    ? { planRevision, planChangedAt }
+    : { planRevision: next.revision, planChangedAt: now };
+  const updated = { ...changed, ...next, ...plan };
   const version = { ...updated, id: before.id, searchText: searchTextOf(fields) };
   return { before, after: { ...before, ...updated }, version };
 }

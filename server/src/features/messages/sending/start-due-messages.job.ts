@@ -5,7 +5,7 @@ import { read } from '../../../platform/database/sql/read.js';
 import { defineJob, type JobContext } from '../../define-job.js';
 import { Message } from '../message.entity.js';
 import { MessageStatus } from '../message-status.js';
-import { DUE_AT } from '../message-time.js';
+import { DUE_AT, WAITS_FOR_TEAM } from '../message-time.js';
 import { addLaterSignUps, lockMessage } from './add-recipients.js';
 import { beginSending } from './begin-sending.js';
 import { sendMessageJob } from './send-message.job.js';
@@ -44,13 +44,13 @@ async function cancelWithoutWriter(database: EntityManager): Promise<void> {
 
 /**
  * A message that was scheduled before its event was cancelled waits: the team may undo that, and otherwise it is cancelled, too. See
- * cancel-message.ts.
+ * cancel-message.ts. A message whose time had passed when its event was moved waits for the team (S51).
  */
 function findDue(database: EntityManager, now: Date): Promise<{ id: string }[]> {
   return read<{ id: string }>(
     database,
     `SELECT messages.id FROM messages JOIN events ON events.id = event_id
-     WHERE status = 'SCHEDULED' AND ${DUE_AT} <= $1
+     WHERE status = 'SCHEDULED' AND ${DUE_AT} <= $1 AND (${WAITS_FOR_TEAM}) IS NOT TRUE
        AND deleted_at IS NULL AND (cancelled_at IS NULL OR written_at > cancelled_at)`,
     [now],
   );

@@ -2,7 +2,7 @@ import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { ERASED_CONTACT } from '../../contacts/contact.js';
 import type { ConsequenceContext } from '../../context.js';
 import type { DataOf } from '../../define-cause.js';
-import type { oldEventBatch } from '../../events/causes.js';
+import type { oldEventBatch, oldEventFound } from '../../events/causes.js';
 import type { placesErased } from '../../sign-ups/causes.js';
 import { Payment } from '../payment.entity.js';
 import { SETTLED } from './erase-contacts.js';
@@ -10,34 +10,41 @@ import { SETTLED } from './erase-contacts.js';
 const WITHOUT_PERSON = { accountId: null, contact: ERASED_CONTACT };
 
 /**
- * Takes people off the payments for their places, in the transaction that erases the places. A payment of which a mail is still to
- * be sent has the address until then: see erase-contacts.ts.
+ * Keeps the people of an event while money of it still moves, a person must look at a payment, or a mail about money is to be sent:
+ * no place goes whose money is neither refunded nor settled (S51).
  */
+export async function keepUnsettledEvent(
+  _context: ConsequenceContext,
+  manager: EntityManager,
+  { eventId, keep }: DataOf<typeof oldEventFound>,
+): Promise<void> {
+  const isUnsettled = [
+    { eventId, status: Not(SETTLED) },
+    { eventId, attentionReason: Not(IsNull()) },
+    { eventId, dueMail: Not(IsNull()) },
+  ];
+  if (await manager.existsBy(Payment, isUnsettled)) keep();
+}
+
+/** Takes people off the payments for their places, in the transaction that erases the places. */
 export async function erasePayersOfPlaces(
   _context: ConsequenceContext,
   manager: EntityManager,
   { signUpIds }: DataOf<typeof placesErased>,
 ): Promise<void> {
-  const signUpId = In([...signUpIds]);
-  await manager.update(Payment, { signUpId, status: SETTLED, dueMail: IsNull() }, WITHOUT_PERSON);
-  await manager.update(Payment, { signUpId, accountId: Not(IsNull()) }, { accountId: null });
+  await manager.update(Payment, { signUpId: In([...signUpIds]) }, WITHOUT_PERSON);
 }
 
-/**
- * Takes a batch of people off the other payments of an event long ago: those that were given back, and those that gave no place.
- * A payment whose money still moves has its person until it is settled.
- */
+/** Takes a batch of people off the other payments of an event long ago: those that were given back, and those that gave no place. */
 export async function erasePayersOfEvent(
   _context: ConsequenceContext,
   manager: EntityManager,
-  { event, size, leaveRest, keepOpen }: DataOf<typeof oldEventBatch>,
+  { event, size, leaveRest }: DataOf<typeof oldEventBatch>,
 ): Promise<void> {
-  const ofEvent = { eventId: event.id, signUpId: IsNull(), accountId: Not(IsNull()) };
-  const settled = { ...ofEvent, status: SETTLED, dueMail: IsNull() };
-  const found = await manager.find(Payment, { select: { id: true }, where: settled, take: size });
+  const where = { eventId: event.id, signUpId: IsNull(), accountId: Not(IsNull()) };
+  const found = await manager.find(Payment, { select: { id: true }, where, take: size });
   await erasePayers(manager, found);
   if (found.length === size) leaveRest();
-  else if (await manager.existsBy(Payment, ofEvent)) keepOpen();
 }
 
 /** @returns how many payments were settled before that instant, and have no person any more */
