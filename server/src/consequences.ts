@@ -53,6 +53,7 @@ import {
   refundPaymentsOfEvent,
 } from './features/refunds/refund-payments-of-event.js';
 import { refundSignUps } from './features/refunds/refund-sign-ups.js';
+import { requireRefundRight } from './features/refunds/require-refund-right.js';
 import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
 import { endPlacesOfEvent } from './features/sign-ups/end-places-of-event.js';
 import { eraseSignUpsOfEvent } from './features/sign-ups/erased-places/erase-sign-ups-of-event.js';
@@ -72,6 +73,7 @@ type Consequences = { [Name in keyof DataByCause]: readonly Consequence<DataByCa
 const consequences: Consequences = {
   eventCreated: [],
   eventChanged: [
+    requireRefundRight,
     expireCheckoutsAtOldPrice,
     syncCalendarEntriesOfEvent,
     mailAttendeesOfChange,

@@ -416,6 +416,8 @@ export type ErrorCode =
   | 'NOT_STAFF'
   /** An event always has its owner: hand it over first. */
   | 'OWNER_CANNOT_LEAVE'
+  /** The change opens refunds of people who have paid: only the owner of the event makes it. */
+  | 'OWNER_REQUIRED'
   /** Card payments are not set up, or Stripe does not answer. */
   | 'PAYMENTS_UNAVAILABLE'
   /** The payment is none that you may see. */

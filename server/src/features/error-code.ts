@@ -21,6 +21,7 @@ export enum ErrorCode {
   INVITATION_NOT_FOUND = 'INVITATION_NOT_FOUND',
   MEMBER_NOT_FOUND = 'MEMBER_NOT_FOUND',
   NOT_STAFF = 'NOT_STAFF',
+  OWNER_REQUIRED = 'OWNER_REQUIRED',
   ALREADY_IN_TEAM = 'ALREADY_IN_TEAM',
   OWNER_CANNOT_LEAVE = 'OWNER_CANNOT_LEAVE',
   INVALID_PRICE = 'INVALID_PRICE',
@@ -141,6 +142,9 @@ registerEnumType(ErrorCode, {
     },
     MEMBER_NOT_FOUND: { description: 'The account is not in the team of the event.' },
     NOT_STAFF: { description: 'Only staff can have this role at an event.' },
+    OWNER_REQUIRED: {
+      description: 'The change opens refunds of people who have paid: only the owner of the event makes it.',
+    },
     ALREADY_IN_TEAM: { description: 'The person is in the team of the event already.' },
     OWNER_CANNOT_LEAVE: { description: 'An event always has its owner: hand it over first.' },
     UNDO_CLOSED: { description: 'Too late to undo it: people have been notified, or are about to be.' },

@@ -24,6 +24,8 @@ const messages: Record<ErrorCode, string> = {
   INVITATION_NOT_FOUND: 'This invitation is not valid any more. Please ask for another one',
   MEMBER_NOT_FOUND: 'This person is not in the team',
   NOT_STAFF: 'Only staff can have this role',
+  OWNER_REQUIRED:
+    'People have paid for this event. Only its owner can change date, times, zone or place, since that opens their refunds',
   ALREADY_IN_TEAM: 'This person is in the team already',
   OWNER_CANNOT_LEAVE: 'An event always has its owner. Hand it over first',
   CONFLICT: 'This was changed meanwhile. Load the newer version, then try again',

@@ -82,8 +82,10 @@ const table = {
     'DeletionImpact',
     'Event.cancellationImpact',
     'Event.deletionImpact',
+    'Event.planChangeImpact',
     'Event.team',
     'EventMember',
+    'PlanChangeImpact',
   ],
 };
 

@@ -133,6 +133,12 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.viewer.events.nodes,
   ],
   [
+    'what moving events would do',
+    'viewer { name events(first: $first) { nodes { title planChangeImpact { refundPence } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
     'what cancelling events would do',
     'viewer { name events(first: $first) { nodes { title cancellationImpact { signUpCount refundPence } } } }',
     30,

@@ -127,6 +127,7 @@ type Documents = {
     "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html coverUrl }\n  }\n}": typeof types.MessagePreviewDocument,
     "query MessageAudience($id: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {\n  event(id: $id) {\n    id messageAudience(audience: $audience, signUpIds: $signUpIds) { recipientCount mutedCount unreachableCount }\n  }\n}": typeof types.MessageAudienceDocument,
     "query EventDeletionImpact($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }\n}": typeof types.EventDeletionImpactDocument,
+    "query PlanChangeImpact($id: ID!) {\n  event(id: $id) { planChangeImpact { refundCount refundPence } }\n}": typeof types.PlanChangeImpactDocument,
     "query AccountDeletionImpact {\n  viewer { deletionImpact {\n    eventCount events { signUpCount waitingCount refundCount refundPence }\n    placeCount placeRefundCount placeRefundPence\n  } }\n}": typeof types.AccountDeletionImpactDocument,
     "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": typeof types.EventStatisticsDocument,
     "query EventTotals {\n  viewer {\n    all: eventTotals { eventCount signUpCount paidPence }\n    comingUp: eventTotals(hasEnded: false) { eventCount signUpCount paidPence }\n    past: eventTotals(hasEnded: true) { eventCount signUpCount paidPence }\n  }\n}": typeof types.EventTotalsDocument,
@@ -309,6 +310,7 @@ const documents: Documents = {
     "query MessagePreview($id: ID!, $subject: String!, $text: String!) {\n  event(id: $id) {\n    id messagePreview(subject: $subject, text: $text) { from replyTo html coverUrl }\n  }\n}": types.MessagePreviewDocument,
     "query MessageAudience($id: ID!, $audience: MessageAudience!, $signUpIds: [ID!]) {\n  event(id: $id) {\n    id messageAudience(audience: $audience, signUpIds: $signUpIds) { recipientCount mutedCount unreachableCount }\n  }\n}": types.MessageAudienceDocument,
     "query EventDeletionImpact($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }\n}": types.EventDeletionImpactDocument,
+    "query PlanChangeImpact($id: ID!) {\n  event(id: $id) { planChangeImpact { refundCount refundPence } }\n}": types.PlanChangeImpactDocument,
     "query AccountDeletionImpact {\n  viewer { deletionImpact {\n    eventCount events { signUpCount waitingCount refundCount refundPence }\n    placeCount placeRefundCount placeRefundPence\n  } }\n}": types.AccountDeletionImpactDocument,
     "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": types.EventStatisticsDocument,
     "query EventTotals {\n  viewer {\n    all: eventTotals { eventCount signUpCount paidPence }\n    comingUp: eventTotals(hasEnded: false) { eventCount signUpCount paidPence }\n    past: eventTotals(hasEnded: true) { eventCount signUpCount paidPence }\n  }\n}": types.EventTotalsDocument,
@@ -827,6 +829,10 @@ export function graphql(source: "query MessageAudience($id: ID!, $audience: Mess
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query EventDeletionImpact($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }\n}"): typeof import('./graphql.js').EventDeletionImpactDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlanChangeImpact($id: ID!) {\n  event(id: $id) { planChangeImpact { refundCount refundPence } }\n}"): typeof import('./graphql.js').PlanChangeImpactDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -425,6 +425,8 @@ export type ErrorCode =
   | 'NOT_STAFF'
   /** An event always has its owner: hand it over first. */
   | 'OWNER_CANNOT_LEAVE'
+  /** The change opens refunds of people who have paid: only the owner of the event makes it. */
+  | 'OWNER_REQUIRED'
   /** Card payments are not set up, or Stripe does not answer. */
   | 'PAYMENTS_UNAVAILABLE'
   /** The payment is none that you may see. */
@@ -1828,6 +1830,13 @@ export type EventDeletionImpactQueryVariables = Exact<{
 
 
 export type EventDeletionImpactQuery = { event: { deletionImpact: { signUpCount: number, waitingCount: number, refundCount: number, refundPence: number } | null } | null };
+
+export type PlanChangeImpactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlanChangeImpactQuery = { event: { planChangeImpact: { refundCount: number, refundPence: number } | null } | null };
 
 export type AccountDeletionImpactQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4446,6 +4455,16 @@ export const EventDeletionImpactDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventDeletionImpactQuery, EventDeletionImpactQueryVariables>;
+export const PlanChangeImpactDocument = new TypedDocumentString(`
+    query PlanChangeImpact($id: ID!) {
+  event(id: $id) {
+    planChangeImpact {
+      refundCount
+      refundPence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlanChangeImpactQuery, PlanChangeImpactQueryVariables>;
 export const AccountDeletionImpactDocument = new TypedDocumentString(`
     query AccountDeletionImpact {
   viewer {

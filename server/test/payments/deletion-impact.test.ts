@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../accounts/recovery-operations.js';
-import { deleteEvent } from '../events/event-operations.js';
+import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { graphql } from '../gql/index.js';
+import { giveBack, termsOf } from '../sign-ups/cancel-sign-up-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import type { Person } from '../support/world.js';
 import { checkoutFor, completeCheckout } from './payment-operations.js';
@@ -9,6 +10,9 @@ import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
 
 const EVENT = graphql(`query EventDeletionImpact($id: ID!) {
   event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }
+}`);
+const MOVE = graphql(`query PlanChangeImpact($id: ID!) {
+  event(id: $id) { planChangeImpact { refundCount refundPence } }
 }`);
 const ACCOUNT = graphql(`query AccountDeletionImpact {
   viewer { deletionImpact {
@@ -38,6 +42,7 @@ async function paidPlace(eventId: string, person?: Person): Promise<Person> {
 }
 
 const impactOf = async (id: string, { client } = creator) => client.graphql(EVENT, { id });
+const placeOf = async (person: Person, id: string) => (await termsOf(person, id))?.id ?? '';
 const ofAccount = async ({ client }: Person) => (await client.graphql(ACCOUNT)).data.viewer?.deletionImpact;
 
 /** The outcome: the people whose mails say that an event is cancelled, and the money that Stripe gave back. */
@@ -85,6 +90,27 @@ describe('L7: what deleting an event would do', () => {
       expect(data.event?.deletionImpact).toBeNull();
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
     }
+  });
+});
+
+describe('S52: what a change of the place would do', () => {
+  const moved = async (id: string, { client } = creator) => {
+    const { data, errors } = await client.graphql(MOVE, { id });
+    return data.event?.planChangeImpact ?? errors?.map(({ extensions }) => extensions.code);
+  };
+
+  it('is said in numbers to the owner alone, and then comes true', async () => {
+    const { id } = await app.world.event(creator, { refundDeadlineHours: null });
+    const payer = await paidPlace(id);
+    const other = await paidPlace(id);
+    await giveBack(other, await placeOf(other, id));
+    await checkoutFor(await app.world.user(), id);
+    expect(await moved(id)).toEqual({ refundCount: 1, refundPence: 2450 });
+    expect(await moved(id, payer)).toEqual(['FORBIDDEN']);
+    await updateEvent(creator.client, { id, location: 'The Dairy' });
+    expect(await moved(id)).toEqual({ refundCount: 0, refundPence: 0 });
+    await giveBack(payer, await placeOf(payer, id));
+    expect(await outcome()).toMatchObject({ count: 1, pence: 2450 });
   });
 });
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEvent, updateEvent } from '../events/event-operations.js';
 import { addMember } from '../events/team-operations.js';
 import { graphql } from '../gql/index.js';
-import { cancelSignUp } from '../sign-ups/cancel-sign-up-operations.js';
+import { cancelSignUp, giveBack, termsOf } from '../sign-ups/cancel-sign-up-operations.js';
 import type { Person } from '../support/world.js';
-import { paidPlace } from './paid-place.js';
+import { HOUR, openCheckout, paidPlace, payFor } from './paid-place.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
 
 const MONEY = graphql(`query MoneyForTeam($id: ID!, $paymentId: ID!) {
@@ -35,7 +36,54 @@ afterAll(() => app.close());
 const read = ({ client }: Person) =>
   client.graphql(MONEY, { id: place.eventId, paymentId: place.payment.id });
 
+const edited = async ({ client }: Person, fields: object) =>
+  (await updateEvent(client, { id: place.eventId, ...fields })).data.updateEvent.userErrors.map(
+    ({ code, field }) => [code, field],
+  );
+
 describe('T6: an editor', () => {
+  const changes: [field: string, change: object][] = [
+    ['date', { date: '2028-05-01' }],
+    ['startTime', { startTime: '00:05' }],
+    ['endTime', { endTime: '23:55' }],
+    ['timeZone', { timeZone: 'Africa/Tunis' }],
+    ['location', { location: 'Another hall' }],
+  ];
+
+  it.each(changes)('S52: opens no refund by a change of %s, and the owner does', async (field, change) => {
+    const until = async () => (await termsOf(place.user, place.eventId))?.payment?.refundableUntil;
+    const before = await until();
+    expect(await edited(editor, { ...change, title: 'Rye' })).toEqual([['OWNER_REQUIRED', field]]);
+    expect(await until()).toBe(before);
+    expect(await readEvent(editor.client, place.eventId)).not.toMatchObject({ title: 'Rye' });
+    expect(await edited(place.creator, change)).toEqual([]);
+    expect(await until()).not.toBe(before);
+  });
+
+  it('S52: changes the other fields, and corrects how the place is written, which opens no refund', async () => {
+    const location = (await readEvent(editor.client, place.eventId))?.location ?? '';
+    expect(await edited(editor, { title: 'Rye', location: ` ${location.toUpperCase()} . ` })).toEqual([]);
+    expect(await termsOf(place.user, place.eventId)).toMatchObject({
+      payment: { refundableUntil: new Date(place.startsAt - 48 * HOUR).toISOString() },
+    });
+  });
+
+  it('S52: opens no refund of an own payment either, nor of one that is under way', async () => {
+    const other = await openCheckout(app);
+    await addMember(app.database, other.eventId, other.user, 'EDITOR');
+    await app.database.query(`UPDATE accounts SET role = 'STAFF' WHERE id = $1`, [other.user.id]);
+    place = { ...place, ...other };
+    expect(await edited(other.user, { location: 'Another hall' })).toEqual([['OWNER_REQUIRED', 'location']]);
+    await payFor(app, other);
+    expect(await edited(other.user, { location: 'Another hall' })).toEqual([['OWNER_REQUIRED', 'location']]);
+  });
+
+  it('S52: moves an event whose payments have all gone back', async () => {
+    await giveBack(place.user, place.signUpId);
+    await app.settle();
+    expect(await edited(editor, { location: 'Another hall' })).toEqual([]);
+  });
+
   it('reads no money by any field, and the owner does', async () => {
     const { data, errors } = await read(editor);
     expect(data).toEqual({

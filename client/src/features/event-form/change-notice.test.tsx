@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accountWith, anEvent, type FakeApi, type FakeEvent } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
@@ -127,21 +127,29 @@ it.each([
   expect(isOver(values, Date.parse(now))).toBe(over);
 });
 
-const wholePrice = /All people who have paid can then give the place back for the whole price/;
 const shownStays = /People who have paid keep the time that they were shown/;
 
-it('P23: says before saving that a change gives the whole price back, where the event has a price', async () => {
-  const { type } = await openEdit({ pricePence: 2450 });
-  expect(screen.queryByText(wholePrice)).not.toBeInTheDocument();
+const refunds = () => screen.queryByText(/for the whole price/);
+
+it('S52: says before saving how many refunds of how many pounds a change opens', async () => {
+  const planChangeImpact = { refundCount: 1_204, refundPence: 2_949_800 };
+  const { type } = await openEdit({ location: 'The Mill, Leeds', planChangeImpact });
+  type('Location', 'the mill. Leeds');
+  type('Title', 'Rye');
+  expect(refunds()).not.toBeInTheDocument();
   type('Location', 'The Dairy');
-  expect(screen.getByText(wholePrice)).toBeVisible();
+  await waitFor(() =>
+    expect(refunds()).toHaveTextContent(
+      'People who paid can then give the place back for the whole price, until the event starts: 1,204 payments, £29,498.',
+    ),
+  );
 });
 
-it('P23: says nothing of money at a free event', async () => {
+it('S52: says nothing of money where no person has paid, and to an editor', async () => {
   const { type } = await openEdit({ pricePence: 0, refundDeadlineHours: 24 });
   type('Location', 'The Dairy');
   type('Refund deadline', '48');
-  expect(screen.queryByText(wholePrice)).not.toBeInTheDocument();
+  expect(refunds()).not.toBeInTheDocument();
   expect(screen.queryByText(shownStays)).not.toBeInTheDocument();
 });
 

@@ -27,8 +27,6 @@ interface Props {
   placeCount: number;
   /** Whether it is about several events of a series. */
   isForSeveral: boolean;
-  /** Whether places at the event cost something. */
-  isPaid: boolean;
   isSent: boolean;
   onSentChange: (isSent: boolean) => void;
   message: string;
@@ -37,7 +35,7 @@ interface Props {
 
 /** Says who gets a mail about what, with room for a line of one's own; where no mail is sent, that there is none. */
 export function ChangeNotice(props: Props) {
-  const { changes, placeCount, isForSeveral, isPaid, isSent, onSentChange, message, onMessageChange } = props;
+  const { changes, placeCount, isForSeveral, isSent, onSentChange, message, onMessageChange } = props;
   const { mailEnabled } = useSession();
   const mailSentence = useMailSentence();
   return (
@@ -58,7 +56,6 @@ export function ChangeNotice(props: Props) {
           </div>
         ))}
       </dl>
-      {isPaid && <p>{messages.PLAN_CHANGED}</p>}
       {isSent && (
         <Textarea
           label={

@@ -14,13 +14,13 @@ import classes from './event-form.module.css';
 import { EventPreview } from './event-preview';
 import { editLabels, isChanged } from './event-values';
 import type { EditEventFragment } from './gql/event-fields';
+import { RefundsOpened, ShownRefundStays } from './refund-notices';
 import { RepeatFields } from './repeat/repeat-fields';
 import { SeriesPreview } from './repeat/series-preview';
 import { DatesAfterSaving } from './scope/dates-after-saving';
 import { saveLabel } from './scope/save-label';
 import { ScopeQuestion } from './scope/scope-question';
 import { SeriesPosition } from './scope/series-position';
-import { ShownRefundStays } from './shown-refund-stays';
 import { useEditForm } from './use-edit-form';
 
 interface Props {
@@ -74,9 +74,9 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
               changes={changes}
               placeCount={scope.placeCount}
               isForSeveral={scope.eventCount > 1}
-              isPaid={event.pricePence > 0}
             />
           )}
+          <RefundsOpened event={event} scope={scope} before={before} after={form.values} />
           <ShownRefundStays event={event} before={before} after={form.values} />
           <NewerVersionNotice state={version.state} onLoad={loadNewer} />
           {form.formError && !version.isOutdated && <Notice tone="danger">{form.formError}</Notice>}

@@ -1,5 +1,6 @@
 import type { MailSentence } from '../../session/mail-sentence';
 import { formatCount } from '../../ui/texts/count';
+import { formatSum } from '../../ui/texts/price';
 
 export const CREATE_FAILED =
   'There was an error whilst creating the event. Please check all inputs then try again';
@@ -48,8 +49,11 @@ export const DUPLICATED = 'This is a draft with everything of the other event bu
 export const DUPLICATE_FAILED = 'The event to copy could not be loaded';
 export const SHOWN_REFUND_STAYS =
   'People who have paid keep the time that they were shown: until then they get their money back.';
-export const PLAN_CHANGED =
-  'All people who have paid can then give the place back for the whole price, until the event starts.';
+/** @param pence that can go back altogether */
+export function refundsOpened(count: number, pence: number): string {
+  const payments = count === 1 ? '1 payment' : `${formatCount(count)} payments`;
+  return `People who paid can then give the place back for the whole price, until the event starts: ${payments}, ${formatSum(pence)}.`;
+}
 export const NO_NETWORK = 'no network';
 export const NOT_TAKEN = 'the server did not take it';
 /** @param without the labels of fields that the server does not take as they are typed */

@@ -9,8 +9,8 @@ import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { type EventRight, hasRight } from '../events/team/event-roles.js';
 import { erasedPlaceCounts } from '../sign-ups/erased-places/erased-counts.js';
-import { accountDeletionImpact, refundsOfDeletions } from './deletion-impact.js';
-import { AccountDeletionImpact, DeletionImpact } from './deletion-impact.types.js';
+import { accountDeletionImpact, refundsOfDeletions, refundsOfPlanChanges } from './deletion-impact.js';
+import { AccountDeletionImpact, DeletionImpact, PlanChangeImpact } from './deletion-impact.types.js';
 
 @Resolver(() => EventType)
 export class EventDeletionResolver {
@@ -33,6 +33,17 @@ export class EventDeletionResolver {
   async cancellationImpact(@Ctx() context: Context, @Root() event: Event): Promise<DeletionImpact | null> {
     const impact = await impactOn(context, event, 'CANCEL');
     return event.cancelledAt ? null : impact;
+  }
+
+  @Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))
+  @FieldResolver(() => PlanChangeImpact, {
+    nullable: true,
+    description:
+      "The refunds that a change of date, times, zone or place opens, as of now. For the event's owner; FORBIDDEN (and null) for others.",
+  })
+  planChangeImpact(@Ctx() { viewer, loaders }: Context, @Root() event: Event): Promise<PlanChangeImpact> {
+    if (!hasRight(viewer, event, 'REFUND')) throw forbidden();
+    return loaders.of(refundsOfPlanChanges).load(event.id);
   }
 }
 

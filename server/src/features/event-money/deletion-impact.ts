@@ -18,16 +18,37 @@ const REFUNDS = `count(payments.id)::int AS "refundCount",
   least(coalesce(sum(payments.amount_pence - payments.refunded_pence), 0), ${MAX_INT})::int AS "refundPence"`;
 
 /** The refunds that the deletion or the cancellation of each event would cause, see refund-payments-of-event.ts. */
-export const refundsOfDeletions: BatchFunction<Context, string, Refunds> = async ({ database }, eventIds) => {
-  const rows = await read<Refunds & { eventId: string }>(
-    database,
-    `SELECT event_id AS "eventId", ${REFUNDS} FROM payments
-     WHERE event_id = ANY($1) AND status = $2 GROUP BY event_id`,
-    [eventIds, PaymentStatus.SUCCEEDED],
+export const refundsOfDeletions: BatchFunction<Context, string, Refunds> = async ({ database }, eventIds) =>
+  byEventOf(
+    await read(
+      database,
+      `SELECT event_id AS "eventId", ${REFUNDS} FROM payments
+       WHERE event_id = ANY($1) AND status = $2 GROUP BY event_id`,
+      [eventIds, PaymentStatus.SUCCEEDED],
+    ),
+    eventIds,
   );
+
+/**
+ * The refunds that a change of the plan of each event opens, see refundable-until.ts. A payment whose refund an earlier change has
+ * opened is not among them.
+ */
+export const refundsOfPlanChanges: BatchFunction<Context, string, Refunds> = async ({ database }, eventIds) =>
+  byEventOf(
+    await read(
+      database,
+      `SELECT event_id AS "eventId", ${REFUNDS} FROM payments JOIN events ON events.id = event_id
+       WHERE event_id = ANY($1) AND status = $2 AND sign_up_id IS NOT NULL AND shown_revision >= plan_revision
+       GROUP BY event_id`,
+      [eventIds, PaymentStatus.SUCCEEDED],
+    ),
+    eventIds,
+  );
+
+function byEventOf(rows: readonly (Refunds & { eventId: string })[], eventIds: readonly string[]): Refunds[] {
   const byEvent = new Map(rows.map(({ eventId, ...refunds }) => [eventId, refunds]));
   return eventIds.map((id) => byEvent.get(id) ?? { refundCount: 0, refundPence: 0 });
-};
+}
 
 /** The effects of deleting an account: on its events, and on its own places (detach-payments.ts). */
 export async function accountDeletionImpact(

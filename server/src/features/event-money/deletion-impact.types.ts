@@ -19,6 +19,20 @@ export class DeletionImpact {
   refundPence: number;
 }
 
+@Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))
+@ObjectType({
+  description:
+    'The refunds that a change of date, times, zone or place opens until the event starts, as of now.',
+  simpleResolvers: true,
+})
+export class PlanChangeImpact {
+  @Field(() => Int, { description: 'How many people who have paid could then take their money back.' })
+  refundCount: number;
+
+  @Field(() => Int, { description: 'The sum that could go back altogether, in pence.' })
+  refundPence: number;
+}
+
 @Access(signedIn)
 @ObjectType({ description: 'The effects of deleting an account, as of now.', simpleResolvers: true })
 export class AccountDeletionImpact {

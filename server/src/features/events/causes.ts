@@ -1,3 +1,4 @@
+import type { Viewer } from '../accounts/viewer.js';
 import { dataOf, defineCause } from '../define-cause.js';
 import type { Event } from './event.entity.js';
 import type { EventBatch, EventsBatch } from './event-batch.js';
@@ -19,10 +20,18 @@ export interface EventChange {
   after: Event;
 }
 
-/** One act changes an event, or several of a series. `notice`: attendees are mailed what affects them, with the creator's own words. */
+export interface ChangedEvents {
+  /** The person who changes them. */
+  viewer: Viewer;
+  changes: readonly EventChange[];
+  /** Attendees are mailed what affects them, with the creator's own words; null: they are not. */
+  notice: { message: string | null } | null;
+}
+
+/** One act changes an event, or several of a series. */
 export const eventChanged = defineCause({
   name: 'eventChanged',
-  data: dataOf<{ changes: readonly EventChange[]; notice: { message: string | null } | null }>(),
+  data: dataOf<ChangedEvents>(),
   webhookTopic: {
     name: 'EVENT_UPDATED',
     description: 'A field of an event was changed by its creator.',

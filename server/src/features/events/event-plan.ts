@@ -1,3 +1,4 @@
+import { isSamePlace } from '@turnout/texts/same-place';
 import { pick } from 'es-toolkit/object/pick';
 import { Column } from 'typeorm';
 import type { EventTimes } from './event-times.js';
@@ -39,7 +40,9 @@ export function planOf(event: EventPlan): EventPlan {
   return pick(event, names);
 }
 
-/** Whether two versions of an event are at the same date, times and place, and in the same zone. */
-export function isSamePlan(before: EventPlan, after: EventPlan): boolean {
-  return names.every((name) => before[name] === after[name]);
+/** The columns of the plan that say something else. A place that is spelt in another way is the same place. */
+export function changedPlan(before: EventPlan, after: EventPlan): (keyof EventPlan)[] {
+  return names.filter((name) =>
+    name === 'location' ? !isSamePlace(before.location, after.location) : before[name] !== after[name],
+  );
 }

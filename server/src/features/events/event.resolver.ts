@@ -200,7 +200,7 @@ export class EventResolver {
   @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
   @Mutation(() => EventPayload, {
     description:
-      "Changes an event, or it and the following ones of its series. A move of an event to the date of another one of its series is refused, and so is one of an event with people to before now: EVENT_ENDED. For its owner and editors; price and refund deadline are the owner's.",
+      "Changes an event, or it and the following ones of its series. A move of an event to the date of another one of its series is refused, and so is one of an event with people to before now: EVENT_ENDED. For its owner and editors; price and refund deadline are the owner's, and so are date, times, zone and place once a person has paid or is paying: OWNER_REQUIRED.",
   })
   async updateEvent(
     @Ctx() context: Context,

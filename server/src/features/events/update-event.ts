@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { transaction, violates } from '../../platform/database/connection/transaction.js';
 import { forbidden, requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import type { Viewer } from '../accounts/viewer.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
@@ -48,12 +49,12 @@ export interface UpdatedEvents {
  * Changes the given fields of an event of the viewer's team, and no others. The following events, where they are meant, get the fields
  * that this changes here; see docs/decisions/series.md.
  * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, PICTURE_NOT_FOUND, CONFLICT where it was changed since `expectedUpdatedAt`, EVENT_ENDED where it has
- *   people and would be over, or naming every field that cannot be taken
+ *   people and would be over, OWNER_REQUIRED where an editor's change opens refunds, or naming every field that cannot be taken
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for people who may not edit it, and for an editor who changes price or refund deadline
  */
 export async function updateEvent(context: Context, input: EventChanges): Promise<UpdatedEvents> {
-  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
-  return transaction(context.database, (manager) => update({ ...context, actor }, manager, input)).catch(
+  const viewer = requireStaff(context, AccessScope.EVENTS_WRITE);
+  return transaction(context.database, (manager) => update({ ...context, viewer }, manager, input)).catch(
     (error: unknown) => {
       throw violates(error, EVENT_DATES_OF_SERIES) ? dateTaken() : error;
     },
@@ -61,7 +62,7 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
 }
 
 async function update(
-  context: Context & { actor: Actor },
+  context: Context & { viewer: Viewer },
   manager: EntityManager,
   {
     id,
@@ -83,7 +84,7 @@ async function update(
   if (fields.type !== before.fields.type)
     fields.type = await spellingOfType(manager, fields.type, [id, ...following.map((each) => each.id)]);
   if (fields.pricePence !== before.fields.pricePence) requirePayable(context, fields);
-  await requirePicture(manager, context.actor, fields.cover, before.fields.cover);
+  await requirePicture(manager, context.viewer, fields.cover, before.fields.cover);
   const now = context.services.clock.now();
   const change = changeOf(before.event, fields, now);
   const skipped = (events: Event[]) => (scope === EventScope.THIS ? null : events);
@@ -94,8 +95,12 @@ async function update(
   requireAhead(changes, now);
   const notice = notifyAttendees ? { message } : null;
   const entered = [{ event: before.event, fields }, ...followed.changed];
-  await recordActivities(manager, context.services, activitiesOf(context.actor, [before, ...later], entered));
-  await context.runConsequences(eventChanged, manager, { changes, notice });
+  await recordActivities(
+    manager,
+    context.services,
+    activitiesOf(context.viewer, [before, ...later], entered),
+  );
+  await context.runConsequences(eventChanged, manager, { viewer: context.viewer, changes, notice });
   const updatedAt = await storeVersions(
     manager,
     changes.map(({ version }) => version),

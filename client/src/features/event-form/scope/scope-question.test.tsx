@@ -12,8 +12,17 @@ import {
 import { grain } from '../../../testing/people';
 import { renderApp } from '../../../testing/render-app';
 
+const planChangeImpact = { refundCount: 1, refundPence: 2_450 };
 const on = (date: string, some: FakeEvent = {}): FakeEvent =>
-  anEvent({ id: date, date, timeZone: 'Europe/London', pricePence: 0, signUpCount: 5, ...some });
+  anEvent({
+    id: date,
+    date,
+    timeZone: 'Europe/London',
+    pricePence: 0,
+    signUpCount: 5,
+    planChangeImpact,
+    ...some,
+  });
 
 /** Five Sundays; the second is edited, the fourth was moved to another time by hand. */
 const dates = [
@@ -145,4 +154,12 @@ it('asks nothing where no event follows', async () => {
   type('Title', 'Rye');
   expect(question()).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+});
+
+it('S52: adds up the refunds that the change of each event opens', async () => {
+  const { user } = await openEdit();
+  type('Start Time', '11:00');
+  expect(await screen.findByText(/^People who paid can then .*: 1 payment, £24\.50\.$/)).toBeVisible();
+  await user.click(following());
+  expect(screen.getByText(/^People who paid can then .*: 3 payments, £73\.50\.$/)).toBeVisible();
 });

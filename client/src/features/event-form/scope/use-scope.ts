@@ -33,6 +33,8 @@ export function useScope(event: EditEventFragment, before: EventFormValues, afte
     firstChoice,
     sorted,
     eventCount: changed.length + 1,
+    /** The following events that change, too. */
+    changedIds: new Set(changed.map(({ id }) => id)),
     /** At all events that change. */
     placeCount: changed.reduce((sum, { signUpCount }) => sum + signUpCount, event.signUpCount),
     input: scope ? { scope } : {},

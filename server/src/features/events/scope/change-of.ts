@@ -3,7 +3,7 @@ import type { EventChange } from '../causes.js';
 import { nextVersion } from '../changes/version-of-change.js';
 import type { Event } from '../event.entity.js';
 import { type EventInput, storedFields } from '../event-input.js';
-import { isSamePlan } from '../event-plan.js';
+import { changedPlan } from '../event-plan.js';
 import { searchTextOf } from '../search/search-text.js';
 import type { EventVersion } from './store-versions.js';
 
@@ -17,9 +17,10 @@ export function changeOf(before: Event, fields: EventInput, now: Date): StoredCh
   if (isEqual({ ...before, ...changed }, { ...before })) return null;
   const next = nextVersion(before, now);
   const { planRevision, planChangedAt } = before;
-  const plan = isSamePlan(before, changed)
-    ? { planRevision, planChangedAt }
-    : { planRevision: next.revision, planChangedAt: now };
+  const plan =
+    changedPlan(before, changed).length === 0
+      ? { planRevision, planChangedAt }
+      : { planRevision: next.revision, planChangedAt: now };
   const updated = { ...changed, ...next, ...plan };
   const version = { ...updated, id: before.id, searchText: searchTextOf(fields) };
   return { before, after: { ...before, ...updated }, version };
