@@ -119,6 +119,7 @@ import { Pictures1796890000000 } from './platform/database/migrations/1796890000
 import { Brand1796900000000 } from './platform/database/migrations/1796900000000-brand.js';
 import { DuplicatedEvents1796910000000 } from './platform/database/migrations/1796910000000-duplicated-events.js';
 import { PlanChanges1796920000000 } from './platform/database/migrations/1796920000000-plan-changes.js';
+import { ScopesForOtherPeople1796930000000 } from './platform/database/migrations/1796930000000-scopes-for-other-people.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -247,5 +248,6 @@ export const tables = {
     Brand1796900000000,
     DuplicatedEvents1796910000000,
     PlanChanges1796920000000,
+    ScopesForOtherPeople1796930000000,
   ],
 };

@@ -17,7 +17,7 @@ export interface FakeAccessToken {
   lastUsedAt?: string | null;
   name?: string;
   prefix?: string;
-  scopes?: Array<'ACCOUNT_READ' | 'DOOR' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'>;
+  scopes?: Array<'ACCOUNT_READ' | 'DOOR' | 'EVENTS_WRITE' | 'MESSAGES_WRITE' | 'PEOPLE_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'TEAM_WRITE' | 'WEBHOOKS'>;
 }
 
 export interface FakeAccount {
@@ -247,7 +247,7 @@ export interface ConnectCalendarInput {
 export interface CreateAccessTokenInput {
   expiresAt?: string | null;
   name: string;
-  scopes: Array<'ACCOUNT_READ' | 'DOOR' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'>;
+  scopes: Array<'ACCOUNT_READ' | 'DOOR' | 'EVENTS_WRITE' | 'MESSAGES_WRITE' | 'PEOPLE_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'TEAM_WRITE' | 'WEBHOOKS'>;
 }
 
 export interface FakeCreateAccessTokenPayload {
@@ -1325,7 +1325,7 @@ export interface FakeWebhook {
   id?: string;
   pausedAt?: string | null;
   query?: string;
-  scopes?: Array<'ACCOUNT_READ' | 'DOOR' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'> | null;
+  scopes?: Array<'ACCOUNT_READ' | 'DOOR' | 'EVENTS_WRITE' | 'MESSAGES_WRITE' | 'PEOPLE_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'TEAM_WRITE' | 'WEBHOOKS'> | null;
   topics?: Array<'ATTENDEE_ARRIVED' | 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
   url?: string;
 }

@@ -12,10 +12,16 @@ export type AccessScope =
   | 'DOOR'
   /** Create, change and delete events of the account. For staff. */
   | 'EVENTS_WRITE'
+  /** Write to the people of the account's events, and read what was written. For staff. */
+  | 'MESSAGES_WRITE'
+  /** Act on the places of other people at the account's events. For staff. */
+  | 'PEOPLE_WRITE'
   /** Read the account's sign-ups, and the people who signed up for its events, with addresses and payments. */
   | 'SIGN_UPS_READ'
-  /** Take places, wait for them, and give them back. */
+  /** Take places for the account itself, wait for them, and give them back. */
   | 'SIGN_UPS_WRITE'
+  /** Invite, change and remove people of the teams of the account's events, and hand events over. For staff. */
+  | 'TEAM_WRITE'
   /** List, create, change, resume and delete the account's webhooks. For staff. A webhook reads no more than the token may. */
   | 'WEBHOOKS';
 

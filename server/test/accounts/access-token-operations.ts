@@ -22,6 +22,9 @@ export const EVERY_SCOPE: AccessScope[] = [
   'SIGN_UPS_WRITE',
   'WEBHOOKS',
   'DOOR',
+  'TEAM_WRITE',
+  'MESSAGES_WRITE',
+  'PEOPLE_WRITE',
 ];
 
 interface Wanted {

@@ -67,6 +67,8 @@ type Documents = {
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": typeof types.LogInAndReadAccountDocument,
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": typeof types.ShownEventFragmentDoc,
     "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}": typeof types.EventOnEveryPathDocument,
+    "mutation TakeOutByProgram($id: ID!) {\n  cancelSignUp(input: { signUpId: $id }) { cancelledSignUpId refund { id amountPence } userErrors { code } }\n}": typeof types.TakeOutByProgramDocument,
+    "mutation NewTicketByProgram($id: ID!) {\n  rotateTicket(input: { signUpId: $id }) { signUp { id name email ticket { code } } userErrors { code } }\n}": typeof types.NewTicketByProgramDocument,
     "fragment DraftFields on EventDraft {\n  id title description location type date startTime endTime timeZone pricePence capacity refundDeadlineHours\n  visibility attendeeNote createdAt updatedAt missing previewUrl\n}": typeof types.DraftFieldsFragmentDoc,
     "mutation SaveEventDraft($input: SaveEventDraftInput!) {\n  saveEventDraft(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": typeof types.SaveEventDraftDocument,
     "mutation DeleteEventDraft($input: EventDraftInput!) {\n  deleteEventDraft(input: $input) { deletedEventDraftId userErrors { code message field } }\n}": typeof types.DeleteEventDraftDocument,
@@ -250,6 +252,8 @@ const documents: Documents = {
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": types.LogInAndReadAccountDocument,
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": types.ShownEventFragmentDoc,
     "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}": types.EventOnEveryPathDocument,
+    "mutation TakeOutByProgram($id: ID!) {\n  cancelSignUp(input: { signUpId: $id }) { cancelledSignUpId refund { id amountPence } userErrors { code } }\n}": types.TakeOutByProgramDocument,
+    "mutation NewTicketByProgram($id: ID!) {\n  rotateTicket(input: { signUpId: $id }) { signUp { id name email ticket { code } } userErrors { code } }\n}": types.NewTicketByProgramDocument,
     "fragment DraftFields on EventDraft {\n  id title description location type date startTime endTime timeZone pricePence capacity refundDeadlineHours\n  visibility attendeeNote createdAt updatedAt missing previewUrl\n}": types.DraftFieldsFragmentDoc,
     "mutation SaveEventDraft($input: SaveEventDraftInput!) {\n  saveEventDraft(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": types.SaveEventDraftDocument,
     "mutation DeleteEventDraft($input: EventDraftInput!) {\n  deleteEventDraft(input: $input) { deletedEventDraftId userErrors { code message field } }\n}": types.DeleteEventDraftDocument,
@@ -589,6 +593,14 @@ export function graphql(source: "fragment ShownEvent on Event { id title public 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}"): typeof import('./graphql.js').EventOnEveryPathDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeOutByProgram($id: ID!) {\n  cancelSignUp(input: { signUpId: $id }) { cancelledSignUpId refund { id amountPence } userErrors { code } }\n}"): typeof import('./graphql.js').TakeOutByProgramDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NewTicketByProgram($id: ID!) {\n  rotateTicket(input: { signUpId: $id }) { signUp { id name email ticket { code } } userErrors { code } }\n}"): typeof import('./graphql.js').NewTicketByProgramDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,10 +18,16 @@ export type AccessScope =
   | 'DOOR'
   /** Create, change and delete events of the account. For staff. */
   | 'EVENTS_WRITE'
+  /** Write to the people of the account's events, and read what was written. For staff. */
+  | 'MESSAGES_WRITE'
+  /** Act on the places of other people at the account's events. For staff. */
+  | 'PEOPLE_WRITE'
   /** Read the account's sign-ups, and the people who signed up for its events, with addresses and payments. */
   | 'SIGN_UPS_READ'
-  /** Take places, wait for them, and give them back. */
+  /** Take places for the account itself, wait for them, and give them back. */
   | 'SIGN_UPS_WRITE'
+  /** Invite, change and remove people of the teams of the account's events, and hand events over. For staff. */
+  | 'TEAM_WRITE'
   /** List, create, change, resume and delete the account's webhooks. For staff. A webhook reads no more than the token may. */
   | 'WEBHOOKS';
 
@@ -1403,6 +1409,20 @@ export type EventOnEveryPathQueryVariables = Exact<{
 
 
 export type EventOnEveryPathQuery = { event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null, events: { nodes: Array<{ id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } }>, edges: Array<{ node: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }> }, viewer: { events: { nodes: Array<{ id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } }>, edges: Array<{ node: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }> }, signUps: { nodes: Array<{ event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }>, edges: Array<{ node: { event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } } }> } | null } | null };
+
+export type TakeOutByProgramMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeOutByProgramMutation = { cancelSignUp: { cancelledSignUpId: string | null, refund: { id: string, amountPence: number } | null, userErrors: Array<{ code: ErrorCode }> } };
+
+export type NewTicketByProgramMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NewTicketByProgramMutation = { rotateTicket: { signUp: { id: string, name: string, email: string | null, ticket: { code: string } | null } | null, userErrors: Array<{ code: ErrorCode }> } };
 
 export type DraftFieldsFragment = { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, visibility: EventVisibility, attendeeNote: string | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string };
 
@@ -3405,6 +3425,37 @@ export const EventOnEveryPathDocument = new TypedDocumentString(`
   }
   viewerCanEdit
 }`) as unknown as TypedDocumentString<EventOnEveryPathQuery, EventOnEveryPathQueryVariables>;
+export const TakeOutByProgramDocument = new TypedDocumentString(`
+    mutation TakeOutByProgram($id: ID!) {
+  cancelSignUp(input: {signUpId: $id}) {
+    cancelledSignUpId
+    refund {
+      id
+      amountPence
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeOutByProgramMutation, TakeOutByProgramMutationVariables>;
+export const NewTicketByProgramDocument = new TypedDocumentString(`
+    mutation NewTicketByProgram($id: ID!) {
+  rotateTicket(input: {signUpId: $id}) {
+    signUp {
+      id
+      name
+      email
+      ticket {
+        code
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewTicketByProgramMutation, NewTicketByProgramMutationVariables>;
 export const SaveEventDraftDocument = new TypedDocumentString(`
     mutation SaveEventDraft($input: SaveEventDraftInput!) {
   saveEventDraft(input: $input) {

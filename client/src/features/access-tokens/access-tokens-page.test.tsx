@@ -118,8 +118,8 @@ it('offers only staff to change events', async () => {
 });
 
 it.each([
-  [true, 'Create, edit and delete your own events. People who signed up get the usual mails.'],
-  [false, 'Create, edit and delete your own events.'],
+  [true, 'Create, edit, cancel and delete your own events. People who signed up get the usual mails.'],
+  [false, 'Create, edit, cancel and delete your own events.'],
 ])('O9: speaks of mails where mails are sent (%s)', async (mailEnabled, sentence) => {
   open(grain, [], { settings: () => ({ mailEnabled }) });
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -32,8 +32,9 @@ const scopesOfRole: Record<Role, readonly ScopeInWords[]> = {
       value: 'EVENTS_WRITE',
       title: 'Change events',
       detail: {
-        withMail: 'Create, edit and delete your own events. People who signed up get the usual mails.',
-        withoutMail: 'Create, edit and delete your own events.',
+        withMail:
+          'Create, edit, cancel and delete your own events. People who signed up get the usual mails.',
+        withoutMail: 'Create, edit, cancel and delete your own events.',
       },
     },
     {
@@ -51,6 +52,22 @@ const scopesOfRole: Record<Role, readonly ScopeInWords[]> = {
       value: 'DOOR',
       title: 'Use the door',
       detail: 'Scan tickets at your events, and see who has arrived: names without addresses.',
+    },
+    {
+      value: 'PEOPLE_WRITE',
+      title: 'Change the places of others',
+      detail: 'Take people out of your events, with the refund; give them new tickets; release places.',
+    },
+    {
+      value: 'MESSAGES_WRITE',
+      title: 'Write to people',
+      detail: 'Write, schedule and cancel messages to the people of your events.',
+    },
+    {
+      value: 'TEAM_WRITE',
+      title: 'Change teams',
+      detail:
+        'Invite people to the teams of your events, change their roles, remove them, and hand events over.',
     },
   ],
 };

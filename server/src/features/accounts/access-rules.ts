@@ -3,7 +3,7 @@ import { RequestError } from '../../platform/errors/request-errors.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
-import type { AccessScope } from './access-tokens/access-scope.js';
+import { AccessScope } from './access-tokens/access-scope.js';
 import { Role } from './role.js';
 import type { Viewer } from './viewer.js';
 
@@ -75,6 +75,26 @@ export function withScope<Given extends Caller, Source>(
       refuseDoorPass(context);
       checkPerson(context, source);
       requireScope(context.viewer, scopes);
+    },
+  };
+}
+
+/**
+ * The rule, which an access token with one of the scopes passes, too, with SIGN_UPS_WRITE for rows of its own account alone: it acts
+ * in the account's name, and a payload shows no more than a read by that token does (S46).
+ */
+export function withScopeForOwn<Given extends Caller>(
+  rule: Rule<Given>,
+  ...scopes: AccessScope[]
+): Rule<Given, { accountId?: string | null }> {
+  const forOwn = withScope(rule, ...scopes);
+  const forOthers = withScope(rule, ...scopes.filter((scope) => scope !== AccessScope.SIGN_UPS_WRITE));
+  return {
+    ...forOwn,
+    note: `${forOwn.note} SIGN_UPS_WRITE alone shows what is the account's own.`,
+    check: (context, row) => {
+      const isOwn = context.viewer && row.accountId === context.viewer.accountId;
+      (isOwn ? forOwn : forOthers).check(context, row);
     },
   };
 }

@@ -31,7 +31,7 @@ export async function cancelSignUp(
   context: Pick<Context, 'viewer' | 'settings' | 'log'> & Pick<BatchContext, 'services'>,
   { signUpId, expectedRefundPence = null }: Cancellation,
 ): Promise<{ cancelledSignUpId: string; event: Event }> {
-  requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
+  requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE, AccessScope.PEOPLE_WRITE);
   const place = isUuid(signUpId) ? await context.services.batches.add(findPlaces, signUpId) : null;
   if (!place) throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
   const { takenOutBy, ...rights } = requireRight(context, place);
@@ -62,8 +62,11 @@ function requireRight(
 ): Pick<WantedCancellation, 'byCreator' | 'takenOutBy' | 'mayRefund'> {
   const { viewer } = context;
   const event = { id: place.eventId, createdById: place.createdById };
-  if (isOwnSignUp(viewer, place) && !isTakenOut(viewer, place, event))
+  const isOwn = isOwnSignUp(viewer, place);
+  const scope = isOwn ? AccessScope.SIGN_UPS_WRITE : AccessScope.PEOPLE_WRITE;
+  requireViewer(viewer, scope);
+  if (isOwn && !isTakenOut(viewer, place, event))
     return { byCreator: false, takenOutBy: null, mayRefund: true };
-  requireRole(context, event, 'TAKE_OUT', AccessScope.SIGN_UPS_WRITE);
+  requireRole(context, event, 'TAKE_OUT', scope);
   return { byCreator: true, takenOutBy: viewer, mayRefund: hasRight(viewer, event, 'REFUND') };
 }

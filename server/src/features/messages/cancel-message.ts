@@ -15,7 +15,7 @@ import { lockScheduled } from './own-message.js';
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but owner and editors
  */
 export async function cancelMessage(context: Context, { id }: { id: string }): Promise<Message> {
-  requireStaff(context, AccessScope.EVENTS_WRITE);
+  requireStaff(context, AccessScope.MESSAGES_WRITE);
   return transaction(context.database, async (manager) => {
     const { message } = await lockScheduled(manager, context, id);
     const status = MessageStatus.CANCELLED;

@@ -23,11 +23,11 @@ export async function createMessage(
   context: Context,
   { eventId, ...given }: GivenMessage & { eventId: string },
 ): Promise<Message> {
-  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.MESSAGES_WRITE);
   await context.services.rateLimits.countMessage(actor.accountId);
   const now = context.services.clock.now();
   const message = await transaction(context.database, async (manager) => {
-    const event = await lockOwnEvent(manager, context, eventId, 'WRITE_MESSAGES');
+    const event = await lockOwnEvent(manager, context, eventId, 'WRITE_MESSAGES', AccessScope.MESSAGES_WRITE);
     requireOwnAddress(context, actor);
     const checked = checkMessage(given, event, now);
     const isScheduled = hasTime(checked);

@@ -21,7 +21,7 @@ const FOR_TEAM = "For the event's owner and editors; FORBIDDEN (and null) for ot
 
 @Resolver(() => EventType)
 export class EventMessagesResolver {
-  @Access(withScope(signedIn, AccessScope.EVENTS_WRITE))
+  @Access(withScope(signedIn, AccessScope.MESSAGES_WRITE))
   @FieldResolver(() => MessageConnection, {
     nullable: true,
     description: `The messages of the event's team to its people, the latest first. ${FOR_TEAM}`,
@@ -36,7 +36,7 @@ export class EventMessagesResolver {
     return context.loaders.of(messagePages).load({ eventId: event.id, page: request });
   }
 
-  @Access(withScope(signedIn, AccessScope.EVENTS_WRITE))
+  @Access(withScope(signedIn, AccessScope.MESSAGES_WRITE))
   @FieldResolver(() => MessageAudienceCountType, {
     nullable: true,
     description: `How many people a message to an audience would reach now. ${FOR_TEAM}`,
@@ -62,7 +62,7 @@ export class EventMessagesResolver {
     return context.loaders.of(audienceCounts).load({ eventId: event.id, audience, signUpIds: chosen });
   }
 
-  @Access(withScope(signedIn, AccessScope.EVENTS_WRITE))
+  @Access(withScope(signedIn, AccessScope.MESSAGES_WRITE))
   @FieldResolver(() => MessagePreviewType, {
     nullable: true,
     description: `A message as it would go out, to the viewer. Nothing is sent. ${FOR_TEAM}`,

@@ -24,7 +24,7 @@ const LIMITS =
 
 @Resolver(() => MessageType)
 export class MessageResolver {
-  @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
+  @Access(withScope(staffOnly, AccessScope.MESSAGES_WRITE))
   @Mutation(() => MessagePayload, {
     description: `Writes a message to people of an event, now or for later. Answers go to the viewer's own address, which must be verified. ${LIMITS} For owner and editors.`,
   })
@@ -35,7 +35,7 @@ export class MessageResolver {
     return { message: await createMessage(context, input) };
   }
 
-  @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
+  @Access(withScope(staffOnly, AccessScope.MESSAGES_WRITE))
   @Mutation(() => MessagePayload, {
     description: `Changes a scheduled message; MESSAGE_ALREADY_SENT when it goes out, or does not any more. Answers go to the person who changed it last. ${LIMITS} For owner and editors.`,
   })
@@ -46,7 +46,7 @@ export class MessageResolver {
     return { message: await updateMessage(context, input) };
   }
 
-  @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
+  @Access(withScope(staffOnly, AccessScope.MESSAGES_WRITE))
   @Mutation(() => MessagePayload, {
     description:
       'Cancels a scheduled message; MESSAGE_ALREADY_SENT when it goes out, or does not any more. Its text stays for the team. For owner and editors.',
@@ -58,7 +58,7 @@ export class MessageResolver {
     return { message: await cancelMessage(context, input) };
   }
 
-  @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
+  @Access(withScope(staffOnly, AccessScope.MESSAGES_WRITE))
   @Mutation(() => MessagePayload, {
     description:
       'Sends the viewer alone a test mail of a message, as its people would get it. Audience and time are not checked. For owner and editors.',

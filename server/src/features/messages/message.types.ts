@@ -8,7 +8,7 @@ import { MutationPayload } from '../mutation-payload.js';
 import { MessageAudience } from './message-audience.js';
 import { MessageStatus } from './message-status.js';
 
-@Access(withScope(signedIn, AccessScope.EVENTS_WRITE))
+@Access(withScope(signedIn, AccessScope.MESSAGES_WRITE))
 @ObjectType('Message', {
   description: 'A mail that the team of an event writes to its people. For owner and editors.',
   implements: NodeType,
@@ -67,7 +67,7 @@ export class MessageType {
 
 export const MessageConnection = connectionTypeOf(MessageType, 'Message');
 
-@Access(withScope(signedIn, AccessScope.EVENTS_WRITE))
+@Access(withScope(signedIn, AccessScope.MESSAGES_WRITE))
 @ObjectType('MessageAudienceCount', {
   description: 'The people of an audience now, by whether a message would reach them.',
   simpleResolvers: true,
@@ -83,7 +83,7 @@ export class MessageAudienceCountType {
   unreachableCount: number;
 }
 
-@Access(withScope(signedIn, AccessScope.EVENTS_WRITE))
+@Access(withScope(signedIn, AccessScope.MESSAGES_WRITE))
 @ObjectType('MessagePreview', {
   description:
     'A message as the viewer would get it, byte for byte but for the secret of the link that mutes.',

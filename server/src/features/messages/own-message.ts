@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
@@ -20,7 +21,13 @@ export async function lockScheduled(
 ): Promise<{ event: Event; message: Message }> {
   const found = isUuid(id) ? await manager.findOneBy(Message, { id }) : null;
   if (!found) throw new UserError(ErrorCode.MESSAGE_NOT_FOUND, 'id');
-  const event = await lockOwnEvent(manager, context, found.eventId, 'WRITE_MESSAGES');
+  const event = await lockOwnEvent(
+    manager,
+    context,
+    found.eventId,
+    'WRITE_MESSAGES',
+    AccessScope.MESSAGES_WRITE,
+  );
   const message = await manager.findOne(Message, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!message) throw new UserError(ErrorCode.MESSAGE_NOT_FOUND, 'id');
   if (message.status !== MessageStatus.SCHEDULED) throw new UserError(ErrorCode.MESSAGE_ALREADY_SENT, 'id');

@@ -24,7 +24,7 @@ export async function updateMessage(
   context: Context,
   { id, ...change }: Change & { id: string },
 ): Promise<Message> {
-  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.MESSAGES_WRITE);
   await context.services.rateLimits.countMessage(actor.accountId);
   const now = context.services.clock.now();
   return transaction(context.database, async (manager) => {

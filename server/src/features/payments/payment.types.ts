@@ -2,12 +2,12 @@ import { Extensions, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType }
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf } from '../../platform/graphql/lists/connection.types.js';
 import { NodeType } from '../../platform/graphql/node.js';
-import { signedIn, withScope } from '../accounts/access-rules.js';
+import { signedIn, withScopeForOwn } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { MutationPayload } from '../mutation-payload.js';
 import { PaymentStatus } from './payment-status.js';
 
-@Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
+@Access(withScopeForOwn(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
 @ObjectType('Payment', {
   description: 'The money for one sign-up.',
   implements: NodeType,

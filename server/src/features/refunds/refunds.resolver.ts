@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, GraphQLISODateTime, Int, Resolver, Root } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
-import { forbidden, hasScope, signedIn, withScope } from '../accounts/access-rules.js';
+import { forbidden, hasScope, signedIn, withScopeForOwn } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { CancelledSignUp } from '../cancellations/cancelled-sign-up.entity.js';
 import type { Context } from '../context.js';
@@ -18,7 +18,7 @@ import { refundableUntil } from './refundable-until.js';
 
 @Resolver(() => SignUpType)
 export class SignUpRefundResolver {
-  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
+  @Access(withScopeForOwn(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
   @FieldResolver(() => Int, {
     nullable: true,
     description:
@@ -41,11 +41,12 @@ export class SignUpRefundResolver {
     @Ctx() { loaders, viewer, services }: Context,
     @Root() signUp: SignUp,
   ): Promise<boolean> {
-    if (!hasScope(viewer, AccessScope.SIGN_UPS_WRITE)) return false;
     const event = await loaders.of(eventsById).load(signUp.eventId);
     const now = services.clock.now();
     if (!mayCancel(viewer, signUp, event, now)) return false;
-    if (isOwnSignUp(viewer, signUp) || hasRight(viewer, event, 'REFUND')) return true;
+    const isOwn = isOwnSignUp(viewer, signUp);
+    if (!hasScope(viewer, isOwn ? AccessScope.SIGN_UPS_WRITE : AccessScope.PEOPLE_WRITE)) return false;
+    if (isOwn || hasRight(viewer, event, 'REFUND')) return true;
     const payment = await loaders.of(paymentsOfSignUps).load(signUp.id);
     return refundPenceOf(payment, event, { byCreator: true, now }) === 0;
   }

@@ -2,18 +2,18 @@ import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } f
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf, PageArguments } from '../../platform/graphql/lists/connection.types.js';
 import { NodeType } from '../../platform/graphql/node.js';
-import { orDoorPass, signedIn, withScope } from '../accounts/access-rules.js';
+import { orDoorPass, signedIn, withScope, withScopeForOwn } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { NameShown } from '../accounts/names/name-shown.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { MutationPayload } from '../mutation-payload.js';
 
-const ofSignUps = withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE);
+const ofSignUps = withScopeForOwn(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE);
 
 /** For what the door shows, too: it reaches places by `Event.door` alone (T7). */
 export const ofSignUpsOrDoor = orDoorPass(
-  withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE, AccessScope.DOOR),
+  withScopeForOwn(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE, AccessScope.DOOR),
 );
 
 @Access(ofSignUps)

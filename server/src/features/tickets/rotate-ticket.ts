@@ -23,14 +23,14 @@ export async function rotateTicket(
   { signUpId }: { signUpId: string },
 ): Promise<SignUp> {
   const { database, log, services, viewer } = context;
-  requireViewer(viewer, AccessScope.SIGN_UPS_WRITE);
+  requireViewer(viewer, AccessScope.SIGN_UPS_WRITE, AccessScope.PEOPLE_WRITE);
   const place = isUuid(signUpId) ? await services.batches.add(findPlaces, signUpId) : null;
   if (!place) throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
   const isByTeam = !isOwnSignUp(viewer, place);
   if (isByTeam) {
     const event = { id: place.eventId, createdById: place.createdById };
-    requireRole(context, event, 'MANAGE_DOOR', AccessScope.SIGN_UPS_WRITE);
-  }
+    requireRole(context, event, 'MANAGE_DOOR', AccessScope.PEOPLE_WRITE);
+  } else requireViewer(viewer, AccessScope.SIGN_UPS_WRITE);
   const change = { ticketCode: () => 'DEFAULT', ticketRotatedAt: services.clock.now() };
   const signUp = await transaction(database, async (manager) => {
     await manager.update(SignUp, { id: signUpId }, change);

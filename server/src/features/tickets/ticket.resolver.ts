@@ -46,7 +46,7 @@ export class TicketResolver {
 
 @Resolver(() => SignUpType)
 export class SignUpTicketResolver {
-  @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE))
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE, AccessScope.PEOPLE_WRITE))
   @Mutation(() => SignUpPayload, {
     description:
       'Gives a place another ticket, as the person, or as owner or editor of the event. The code before lets nobody in any more.',

@@ -2,11 +2,11 @@ import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graph
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf } from '../../platform/graphql/lists/connection.types.js';
 import { NodeType } from '../../platform/graphql/node.js';
-import { signedIn, withScope } from '../accounts/access-rules.js';
+import { signedIn, withScopeForOwn } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { MutationPayload } from '../mutation-payload.js';
 
-@Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
+@Access(withScopeForOwn(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
 @ObjectType('WaitingListEntry', {
   description: 'An account that waits for a place at a full event.',
   implements: NodeType,

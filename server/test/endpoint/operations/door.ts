@@ -51,14 +51,14 @@ export const door: Operations = {
     select: 'event { id }',
     args: ({ event }) => ({ eventId: event() }),
     outcomes: forStaff('EVENT_NOT_STARTED', 'FORBIDDEN'),
-    scope: AccessScope.EVENTS_WRITE,
+    scope: AccessScope.PEOPLE_WRITE,
     runs: releaseMissingPlaces,
   },
   'Mutation.undoReleaseMissingPlaces': {
     ...ofDoor,
     select: 'event { id }',
     args: ({ event }) => ({ eventId: event() }),
-    scope: AccessScope.EVENTS_WRITE,
+    scope: AccessScope.PEOPLE_WRITE,
     runs: undoReleaseMissingPlaces,
   },
 };

@@ -14,7 +14,7 @@ const written = {
 const ofMessage = {
   select: 'message { id }',
   outcomes: forStaff('ok', 'FORBIDDEN'),
-  scope: AccessScope.EVENTS_WRITE,
+  scope: AccessScope.MESSAGES_WRITE,
 } as const;
 
 export const messages: Operations = {

@@ -21,6 +21,8 @@ export interface Operation {
   outcomes: Outcomes;
   /** The scope that a token needs; without one it is for browsers alone. */
   scope?: AccessScope | 'none';
+  /** The scope that a token needs in its place for the things of other people. */
+  scopeForOthers?: AccessScope;
   /** Whether a door pass may. */
   byPass?: true;
   /** Events of other people that it can show: the one that it names, those of a list, or none. */

@@ -47,12 +47,14 @@ export const signUps: Operations = {
     select: 'cancelledSignUpId event { id } refund { id }',
     args: ({ signUp }) => ({ signUpId: signUp() }),
     outcomes: forUserA('FORBIDDEN', 'ok'),
+    scopeForOthers: AccessScope.PEOPLE_WRITE,
   },
   'Mutation.rotateTicket': {
     ...writing,
     select: 'signUp { id ticket { code rotatedAt } }',
     args: ({ signUp }) => ({ signUpId: signUp() }),
     outcomes: forUserA('FORBIDDEN', 'ok'),
+    scopeForOthers: AccessScope.PEOPLE_WRITE,
   },
   'Mutation.updateSignUp': {
     ...writing,

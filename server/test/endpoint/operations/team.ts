@@ -10,7 +10,7 @@ import { forSignedIn, forStaff, type Operations } from './operation.js';
 const ofTeam = {
   select: 'event { id }',
   outcomes: forStaff('ok', 'FORBIDDEN'),
-  scope: AccessScope.EVENTS_WRITE,
+  scope: AccessScope.TEAM_WRITE,
   shows: 'an event',
 } as const;
 
@@ -22,10 +22,9 @@ export const team: Operations = {
     runs: inviteToEvent,
   },
   'Mutation.handOverEvent': {
+    ...ofTeam,
     select: 'invitation { id } event { id }',
     args: ({ event }) => ({ eventId: event(), email: `${randomUUID()}@staff.example` }),
-    outcomes: forStaff('ok', 'FORBIDDEN'),
-    shows: 'an event',
     runs: (context: Context, input: { eventId: string; email: string }) =>
       inviteToEvent(context, { ...input, role: EventRole.OWNER }),
   },

@@ -8,6 +8,9 @@ export enum AccessScope {
   SIGN_UPS_WRITE = 'SIGN_UPS_WRITE',
   WEBHOOKS = 'WEBHOOKS',
   DOOR = 'DOOR',
+  TEAM_WRITE = 'TEAM_WRITE',
+  MESSAGES_WRITE = 'MESSAGES_WRITE',
+  PEOPLE_WRITE = 'PEOPLE_WRITE',
 }
 
 registerEnumType(AccessScope, {
@@ -20,7 +23,9 @@ registerEnumType(AccessScope, {
       description:
         "Read the account's sign-ups, and the people who signed up for its events, with addresses and payments.",
     },
-    SIGN_UPS_WRITE: { description: 'Take places, wait for them, and give them back.' },
+    SIGN_UPS_WRITE: {
+      description: 'Take places for the account itself, wait for them, and give them back.',
+    },
     WEBHOOKS: {
       description:
         "List, create, change, resume and delete the account's webhooks. For staff. A webhook reads no more than the token may.",
@@ -29,5 +34,13 @@ registerEnumType(AccessScope, {
       description:
         "Read the door of the account's events, with the names of people and without their addresses, record scans and undo them.",
     },
+    TEAM_WRITE: {
+      description:
+        "Invite, change and remove people of the teams of the account's events, and hand events over. For staff.",
+    },
+    MESSAGES_WRITE: {
+      description: "Write to the people of the account's events, and read what was written. For staff.",
+    },
+    PEOPLE_WRITE: { description: "Act on the places of other people at the account's events. For staff." },
   },
 });

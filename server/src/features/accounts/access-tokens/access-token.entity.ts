@@ -18,7 +18,7 @@ import type { AccessScope } from './access-scope.js';
 @Check('access_tokens_name_length', `length(name) BETWEEN 1 AND 100`)
 @Check(
   'access_tokens_scopes_known',
-  `cardinality(scopes) BETWEEN 1 AND 6 AND scopes <@ ARRAY['ACCOUNT_READ', 'EVENTS_WRITE', 'SIGN_UPS_READ', 'SIGN_UPS_WRITE', 'WEBHOOKS', 'DOOR']`,
+  `cardinality(scopes) BETWEEN 1 AND 9 AND scopes <@ ARRAY['ACCOUNT_READ', 'EVENTS_WRITE', 'SIGN_UPS_READ', 'SIGN_UPS_WRITE', 'WEBHOOKS', 'DOOR', 'TEAM_WRITE', 'MESSAGES_WRITE', 'PEOPLE_WRITE']`,
 )
 @Check('access_tokens_prefix_length', `length(prefix) = 8`)
 export class AccessToken {

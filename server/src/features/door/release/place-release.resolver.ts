@@ -36,7 +36,7 @@ type Answer = Omit<EventPayload, 'userErrors'>;
 
 @Resolver(() => DoorType)
 export class PlaceReleaseResolver {
-  @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
+  @Access(withScope(staffOnly, AccessScope.PEOPLE_WRITE))
   @Mutation(() => EventPayload, {
     description:
       'Gives the places of people who have not arrived to the next in line, five minutes later. A person who arrives by then keeps the place, and so does one who has paid. The others get a mail. EVENT_NOT_STARTED before the start, EVENT_ENDED after the end. A release that is under way stays as it is. For owner and editors.',
@@ -48,7 +48,7 @@ export class PlaceReleaseResolver {
     return { event: await releaseMissingPlaces(context, input) };
   }
 
-  @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
+  @Access(withScope(staffOnly, AccessScope.PEOPLE_WRITE))
   @Mutation(() => EventPayload, {
     description:
       'Undoes a release within five minutes, before a person has lost a place; UNDO_CLOSED after that. Where there is none, nothing changes. For owner and editors.',

@@ -25,10 +25,10 @@ export async function releaseMissingPlaces(
   context: Context,
   { eventId }: { eventId: string },
 ): Promise<Event> {
-  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.PEOPLE_WRITE);
   const { clock, jobs } = context.services;
   return transaction(context.database, async (manager) => {
-    const event = await lockOwnEvent(manager, context, eventId, 'MANAGE_DOOR');
+    const event = await lockOwnEvent(manager, context, eventId, 'MANAGE_DOOR', AccessScope.PEOPLE_WRITE);
     const releasedAt = clock.now();
     if (event.cancelledAt) throw new UserError(ErrorCode.EVENT_CANCELLED);
     if (hasEnded(event, releasedAt)) throw new UserError(ErrorCode.EVENT_ENDED);
@@ -64,9 +64,9 @@ export async function undoReleaseMissingPlaces(
   context: Context,
   { eventId }: { eventId: string },
 ): Promise<Event> {
-  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.PEOPLE_WRITE);
   return transaction(context.database, async (manager) => {
-    const event = await lockOwnEvent(manager, context, eventId, 'MANAGE_DOOR');
+    const event = await lockOwnEvent(manager, context, eventId, 'MANAGE_DOOR', AccessScope.PEOPLE_WRITE);
     const where = { eventId: event.id };
     // The job may have begun by the clock of another process: the row decides.
     const release = await manager.findOne(PlaceRelease, { where, lock: { mode: 'pessimistic_write' } });

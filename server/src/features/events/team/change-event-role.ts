@@ -30,9 +30,9 @@ export interface RoleChange {
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's owner
  */
 export async function changeEventRole(context: Context, change: RoleChange): Promise<Event> {
-  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.TEAM_WRITE);
   return transaction(context.database, async (manager) => {
-    const event = await lockOwnEvent(manager, context, change.eventId, 'MANAGE_TEAM');
+    const event = await lockOwnEvent(manager, context, change.eventId, 'MANAGE_TEAM', AccessScope.TEAM_WRITE);
     if (change.accountId === event.createdById) await changeOwner(manager, event, change);
     else await changeMember(manager, event, change);
     const { accountId: subjectId, role, shownAsHost } = change;

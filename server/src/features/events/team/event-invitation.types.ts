@@ -6,7 +6,7 @@ import { MutationPayload } from '../../mutation-payload.js';
 import { EventType } from '../event.types.js';
 import { EventRole } from './event-roles.js';
 
-@Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
+@Access(withScope(staffOnly, AccessScope.TEAM_WRITE))
 @ObjectType('EventInvitation', {
   description: 'An invitation to the team of an event that waits for an answer.',
   simpleResolvers: true,

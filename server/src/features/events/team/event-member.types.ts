@@ -5,7 +5,7 @@ import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
 import { Organizer } from '../../accounts/account.types.js';
 import { EventRole } from './event-roles.js';
 
-@Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))
+@Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.TEAM_WRITE))
 @ObjectType('EventMember', { description: 'A person of the team of an event.', simpleResolvers: true })
 export class EventMemberType {
   @Field(() => Organizer, { description: 'The account of the person.' })

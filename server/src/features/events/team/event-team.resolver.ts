@@ -36,7 +36,7 @@ export class EventTeamResolver {
     return hostsOf(await loaders.of(teams).load(event.id));
   }
 
-  @Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.TEAM_WRITE))
   @FieldResolver(() => [EventMemberType], {
     nullable: true,
     description:
@@ -54,7 +54,7 @@ export class EventTeamResolver {
     }));
   }
 
-  @Access(withScope(signedIn, AccessScope.EVENTS_WRITE))
+  @Access(withScope(signedIn, AccessScope.TEAM_WRITE))
   @FieldResolver(() => [EventInvitationType], {
     nullable: true,
     description:

@@ -48,10 +48,10 @@ export async function inviteToEvent(
   context: Context,
   { eventId, role, shownAsHost = false, ...typed }: NewInvitation,
 ): Promise<{ invitation: EventInvitation; event: Event }> {
-  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.TEAM_WRITE);
   await context.services.rateLimits.countEventInvitation(actor.accountId);
   const invited = await transaction(context.database, async (manager) => {
-    const event = await lockOwnEvent(manager, context, eventId, 'MANAGE_TEAM');
+    const event = await lockOwnEvent(manager, context, eventId, 'MANAGE_TEAM', AccessScope.TEAM_WRITE);
     const { email } = parseInput(fields, typed);
     if (!context.settings.mailEnabled) throw new UserError(ErrorCode.MAIL_UNAVAILABLE, 'email');
     if (role !== EventRole.DOOR) await requireStaffAddress(manager, context, email);

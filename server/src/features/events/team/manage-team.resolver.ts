@@ -25,7 +25,7 @@ type InvitationAnswer = Omit<EventInvitationPayload, 'userErrors'>;
 
 @Resolver()
 export class ManageTeamResolver {
-  @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
+  @Access(withScope(staffOnly, AccessScope.TEAM_WRITE))
   @Mutation(() => EventInvitationPayload, {
     description:
       'Invites a person to the team of an event by a mail with a link, which works once, for seven days, and for the account of this address alone. Another invitation of the same address replaces the first one. For the owner of the event.',
@@ -37,7 +37,7 @@ export class ManageTeamResolver {
     return inviteToEvent(context, input);
   }
 
-  @Access(staffOnly)
+  @Access(withScope(staffOnly, AccessScope.TEAM_WRITE))
   @Mutation(() => EventInvitationPayload, {
     description:
       'Offers an event to a new owner, who is staff, by a mail with a link. When the person accepts, they own the event and its money, and the former owner is an editor. Another offer ends the first one. Other events of a series stay as they are. For the owner of the event.',
@@ -60,7 +60,7 @@ export class ManageTeamResolver {
     return { event: await acceptEventInvitation(context, input) };
   }
 
-  @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
+  @Access(withScope(staffOnly, AccessScope.TEAM_WRITE))
   @Mutation(() => EventPayload, {
     description: 'Ends an invitation: its link finds nothing any more. For the owner of the event.',
   })
@@ -71,7 +71,7 @@ export class ManageTeamResolver {
     return { event: await withdrawEventInvitation(context, input) };
   }
 
-  @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
+  @Access(withScope(staffOnly, AccessScope.TEAM_WRITE))
   @Mutation(() => EventPayload, {
     description:
       'Changes the role of a person in the team of an event, or whether the public page shows the person as a host. For the owner of the event.',
@@ -83,7 +83,7 @@ export class ManageTeamResolver {
     return { event: await changeEventRole(context, input) };
   }
 
-  @Access(withScope(signedIn, AccessScope.EVENTS_WRITE))
+  @Access(withScope(signedIn, AccessScope.TEAM_WRITE))
   @Mutation(() => EventPayload, {
     description:
       'Takes a person out of the team of an event: another one for its owner, oneself for each person of the team but the owner.',

@@ -26,7 +26,7 @@ export interface Removal {
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for people who are not in the team, and for members who remove another one
  */
 export async function removeFromEvent(context: Context, removal: Removal): Promise<Event> {
-  const viewer = requireViewer(context.viewer, AccessScope.EVENTS_WRITE);
+  const viewer = requireViewer(context.viewer, AccessScope.TEAM_WRITE);
   const isLeaving = removal.accountId === viewer.accountId;
   const event = await transaction(context.database, async (manager) => {
     const { event, isRemoved } = await (isLeaving
@@ -63,7 +63,7 @@ async function remove(
   context: Context,
   { eventId, accountId }: Removal,
 ): Promise<Removed> {
-  const event = await lockOwnEvent(manager, context, eventId, 'MANAGE_TEAM');
+  const event = await lockOwnEvent(manager, context, eventId, 'MANAGE_TEAM', AccessScope.TEAM_WRITE);
   const { affected } = isUuid(accountId)
     ? await manager.delete(EventMember, { eventId, accountId })
     : { affected: 0 };

@@ -18,11 +18,17 @@ export async function withdrawEventInvitation(
   context: Context,
   { invitationId: id }: { invitationId: string },
 ): Promise<Event> {
-  requireStaff(context, AccessScope.EVENTS_WRITE);
+  requireStaff(context, AccessScope.TEAM_WRITE);
   return transaction(context.database, async (manager) => {
     const invitation = isUuid(id) ? await manager.findOneBy(EventInvitation, { id }) : null;
     if (!invitation) throw new UserError(ErrorCode.INVITATION_NOT_FOUND);
-    const event = await lockOwnEvent(manager, context, invitation.eventId, 'MANAGE_TEAM');
+    const event = await lockOwnEvent(
+      manager,
+      context,
+      invitation.eventId,
+      'MANAGE_TEAM',
+      AccessScope.TEAM_WRITE,
+    );
     const { affected } = await manager.delete(EventInvitation, id);
     if (!affected) throw new UserError(ErrorCode.INVITATION_NOT_FOUND);
     return event;

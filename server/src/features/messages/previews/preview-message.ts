@@ -18,7 +18,7 @@ export async function previewMessage(
   event: Event,
   given: { subject: string; text: string; audience: MessageAudience },
 ): Promise<MessagePreviewType> {
-  const { accountId } = requireViewer(viewer, AccessScope.EVENTS_WRITE);
+  const { accountId } = requireViewer(viewer, AccessScope.MESSAGES_WRITE);
   const account = await findAccount(database, accountId);
   if (!account) throw unauthenticated();
   const { name, email } = account;

@@ -19,12 +19,12 @@ export async function sendMessagePreview(
   context: Context,
   { eventId, ...given }: GivenMessage & { eventId: string },
 ): Promise<void> {
-  const actor = requireStaff(context, AccessScope.EVENTS_WRITE);
+  const actor = requireStaff(context, AccessScope.MESSAGES_WRITE);
   const { accountId } = actor;
   const { services, database } = context;
   await services.rateLimits.countMessageTest(accountId);
   await transaction(database, async (manager) => {
-    const event = await lockOwnEvent(manager, context, eventId, 'WRITE_MESSAGES');
+    const event = await lockOwnEvent(manager, context, eventId, 'WRITE_MESSAGES', AccessScope.MESSAGES_WRITE);
     requireOwnAddress(context, actor);
     const content = checkWords(given);
     const test = {
