@@ -13,8 +13,7 @@ const modulesOfTheirOwn = [
 
 export const common = {
   setupFiles: 'test/support/set-up.ts',
-  // With more a slow machine answered 503 to tests that expect to be served.
-  maxWorkers: 1,
+  maxWorkers: 2,
   sequence: { shuffle: { tests: true } },
   expect: { poll: { timeout: 25_000 } },
   // On a busy machine (a load of 7 on two processors) the slowest ordinary test took 35 s. One that needs longer takes

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { asRequest } from '../../src/platform/database/admission/request-state.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { tables } from '../../src/tables.js';
+import { refuseInTime } from '../support/patience.js';
 import { statementsOf } from '../support/statements.js';
 import { ownDatabase } from './own-database.js';
+
+refuseInTime();
 
 const LIMITS = {
   statement_timeout: '5s',

@@ -2,7 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { transaction, violates } from '../../src/platform/database/connection/transaction.js';
 import { UserFailure } from '../../src/platform/graphql/user-failure.js';
+import { refuseInTime } from '../support/patience.js';
 import { ownDatabase } from './own-database.js';
+
+refuseInTime();
 
 async function counters() {
   const { database, dataSource } = await ownDatabase();

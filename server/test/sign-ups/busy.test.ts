@@ -3,11 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { hold } from '../support/held-rows.js';
 import { loggedErrors } from '../support/logged-errors.js';
 import { insist, manyAccounts, type Post, type Reply, send } from '../support/many-accounts.js';
+import { refuseInTime } from '../support/patience.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { CROWD_TEST } from '../support/time-limits.js';
 import { insertFreeEvent } from './free-event.js';
 import { signUpBody } from './sign-up-operations.js';
 import { signUpRows, wrongCounts } from './sign-up-rows.js';
+
+refuseInTime();
 
 vi.setConfig({ testTimeout: CROWD_TEST, hookTimeout: CROWD_TEST });
 

@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { endFile } from './after-file.js';
 import { beginLogs, logsOfTest } from './logs-of-test.js';
+import { waitForBusyMachine } from './patience.js';
+
+waitForBusyMachine();
 
 beforeEach(beginLogs);
 afterEach(({ task }) => {

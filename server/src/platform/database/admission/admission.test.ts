@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuseInTime } from '../../../../test/support/patience.js';
 import { AdmissionQueue } from './admission.js';
 import { asRequest, noteCommit, type Urgency } from './request-state.js';
+
+refuseInTime();
 
 let queue: AdmissionQueue;
 beforeEach(() => {

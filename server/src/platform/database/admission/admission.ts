@@ -9,8 +9,8 @@ import {
 } from './request-state.js';
 import { Turns } from './turns.js';
 
-/** Milliseconds to wait for a connection: a request for its first, a request for another, and a job. */
-const PATIENCE = { newcomer: 2_000, underWay: 10_000, background: 30_000 };
+/** Milliseconds to wait for a connection: a request for its first, a request for another, and a job; and for a new one to open. */
+export const PATIENCE = { newcomer: 2_000, underWay: 10_000, background: 30_000, opening: 2_000 };
 /** As many as the ten connections of the default pool serve in two seconds at 20 ms each. */
 const MAX_NEWCOMERS = 1_000;
 /** Of one payer, so that the others are not refused because of it. */

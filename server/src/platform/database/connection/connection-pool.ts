@@ -1,12 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { AdmissionQueue } from '../admission/admission.js';
+import { AdmissionQueue, PATIENCE } from '../admission/admission.js';
 import { currentRequest, hasCommitted } from '../admission/request-state.js';
 import { Connection } from './connection.js';
 import { ConnectionLostError, isLoss } from './connection-loss.js';
 
-/** Milliseconds in which a new connection is there, or the attempt has failed. */
-const PATIENCE = 2_000;
 /** A request that has changed something waits so often as long for a new connection. */
 const ATTEMPTS_AFTER_COMMIT = 5;
 /** Milliseconds until a database that is away is asked for a connection again. */
@@ -28,7 +26,7 @@ export class ConnectionPool {
   /** @param patience in milliseconds, for a new connection */
   constructor(
     private readonly settings: pg.PoolConfig & { max: number },
-    private readonly patience = PATIENCE,
+    private readonly patience = PATIENCE.opening,
   ) {
     this.max = settings.max;
     this.#admission = new AdmissionQueue(this.max);

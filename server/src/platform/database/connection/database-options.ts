@@ -17,7 +17,7 @@ export interface TimeLimits {
 }
 
 /** Nothing that a person waits for may wait without end. */
-const requestTimeLimits: TimeLimits = {
+export const requestTimeLimits: TimeLimits = {
   statement_timeout: 5_000,
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,

@@ -1,9 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuseInTime } from '../../../../test/support/patience.js';
 import { BusyError } from '../../errors/request-errors.js';
 import { AdmissionQueue } from '../admission/admission.js';
 import { asRequest, noteCommit, noteReading } from '../admission/request-state.js';
 import { readShared, readSharedById } from './shared-reads.js';
+
+refuseInTime();
 
 interface Running {
   finish: (rows: object[]) => void;
