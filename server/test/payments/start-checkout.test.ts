@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { updateEvent } from '../events/event-operations.js';
 import { confirmContact } from '../sign-ups/sign-up-operations.js';
 import { insertContactTokens } from '../sign-ups/sign-up-rows.js';
+import { hold } from '../support/held-rows.js';
 import type { Person } from '../support/world.js';
 import { checkoutFor, codesOf, completeCheckout, startCheckout } from './payment-operations.js';
 import { expectBooksToAgree, paymentRow, paymentRows, paymentWhen } from './payment-rows.js';
@@ -125,6 +126,26 @@ describe('startCheckout', () => {
     expect((await confirmContact(other.client, signUpId)).userErrors).toEqual([]);
     expect(codesOf(await startCheckout(other, eventId))).toEqual(['ALREADY_SIGNED_UP']);
     expect((await paymentRows(app)).filter(({ account_id }) => account_id === other.id)).toEqual([]);
+  });
+
+  it('S50: keeps a narrower choice of the people who see the name, made meanwhile', async () => {
+    const person = await app.world.user();
+    const { id: eventId } = await app.world.event(await app.world.staff());
+    const held = await hold(
+      app.database,
+      `WITH locked AS (SELECT id FROM accounts WHERE id = $1 FOR UPDATE)
+       UPDATE accounts SET default_name_shown = 'TEAM' FROM locked WHERE accounts.id = locked.id`,
+      [person.id],
+    );
+    const begun = checkoutFor(person, eventId, { nameShown: 'SIGNED_IN' });
+    await held.waiting(1);
+    await held.commit();
+    await begun;
+    const stored = await app.database.query(
+      `SELECT name_shown FROM payments WHERE account_id = $1 UNION ALL SELECT default_name_shown FROM accounts WHERE id = $1`,
+      [person.id],
+    );
+    expect(stored).toEqual([{ name_shown: 'TEAM' }, { name_shown: 'TEAM' }]);
   });
 
   it('refuses before it asks for money where there can be no place', async () => {

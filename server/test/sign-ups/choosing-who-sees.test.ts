@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NameShown } from '../gql/graphql.js';
+import { hold } from '../support/held-rows.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { giveBack } from './cancel-sign-up-operations.js';
@@ -144,5 +145,55 @@ describe('a person changes their place', () => {
     }
     const { data } = await updateSignUp(person.client, { signUpId: crypto.randomUUID(), name: 'Ines' });
     expect(data.updateSignUp.userErrors).toMatchObject([{ code: 'SIGN_UP_NOT_FOUND' }]);
+  });
+});
+
+describe('S50: a narrower choice for the account holds against what is under way', () => {
+  const forms = { nameShown: 'SIGNED_IN' } as const;
+  const ways: [string, (person: Person, eventId: string) => Promise<unknown>, { capacity?: number }][] = [
+    ['a sign-up', (person, eventId) => placeFor(person, eventId, forms), {}],
+    ['a sign-up to several events', (person, eventId) => signUpToSeveral(person, [eventId], forms), {}],
+    ['a person who begins to wait', (person, eventId) => wait(person, eventId, forms), { capacity: 1 }],
+  ];
+  const stored = (person: Person) =>
+    app.database.query(
+      `SELECT name_shown FROM sign_ups WHERE account_id = $1
+       UNION ALL SELECT name_shown FROM waiting_list_entries WHERE account_id = $1
+       UNION ALL SELECT default_name_shown FROM accounts WHERE id = $1`,
+      [person.id],
+    );
+  const narrowed = [{ name_shown: 'TEAM' }, { name_shown: 'TEAM' }];
+
+  async function fullEvent(fields: object): Promise<string> {
+    const eventId = await newEvent(fields);
+    if ('capacity' in fields) await placeFor(await app.world.user(), eventId);
+    return eventId;
+  }
+
+  it.each(ways)('%s that is stored first', async (_, begin, fields) => {
+    const [person, eventId] = [await app.world.user(), await fullEvent(fields)];
+    const held = await hold(app.database, 'SELECT FROM events WHERE id = $1 FOR UPDATE', [eventId]);
+    const begun = begin(person, eventId);
+    await held.waiting(1);
+    const chosen = chooseForAccount(person.client, { name: 'Ines', defaultNameShown: 'TEAM' });
+    await held.waiting(2);
+    await held.release();
+    await Promise.all([begun, chosen]);
+    expect(await stored(person)).toEqual(narrowed);
+  });
+
+  it.each(ways)('%s that is stored afterwards', async (_, begin, fields) => {
+    const [person, eventId] = [await app.world.user(), await fullEvent(fields)];
+    const held = await hold(
+      app.database,
+      `WITH locked AS (SELECT id FROM accounts WHERE id = $1 FOR UPDATE)
+       UPDATE accounts SET default_name_shown = 'TEAM' FROM locked WHERE accounts.id = locked.id`,
+      [person.id],
+    );
+    const begun = begin(person, eventId);
+    await held.waiting(1);
+    await held.commit();
+    await begun;
+    expect(await stored(person)).toEqual(narrowed);
   });
 });

@@ -25,6 +25,8 @@ export async function updateAccount(
   const { name } = parseInput(fields, input);
   const change = { name, nameConfirmed: true, ...(defaultNameShown !== undefined && { defaultNameShown }) };
   return transaction(context.database, async (manager) => {
+    // A sign-up under way has a lock on the row: its place is there by then, or is stored with the new choice (S50).
+    if (defaultNameShown) await manager.query('SELECT FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
     await manager.update(Account, accountId, change);
     if (defaultNameShown)
       await context.runConsequences(nameShownNarrowed, manager, { accountId, nameShown: defaultNameShown });

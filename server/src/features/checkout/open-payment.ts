@@ -2,6 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import { v7 as newId, v4 as newKey } from 'uuid';
 import { transaction, violates } from '../../platform/database/connection/transaction.js';
 import { unauthenticated } from '../accounts/access-rules.js';
+import { choicesSince, narrowerOf } from '../accounts/names/narrowed-since.js';
 import { type ChosenNameShown, nameShownOf } from '../accounts/names/remember-name-shown.js';
 import type { Contact } from '../contacts/contact.js';
 import { ErrorCode } from '../error-code.js';
@@ -68,10 +69,13 @@ export async function openPayment(
     const now = services.clock.now();
     if (!(await holdPlace({ services, runConsequences }, manager, event, accountId)))
       throw new UserError(ErrorCode.EVENT_FULL);
-    const nameShown =
+    const choice = (await choicesSince(manager, [payer.viewer])).get(accountId);
+    const nameShown = narrowerOf(
       payer.chosenNameShown ??
-      (found ?? (await findWaitingListEntryOf(manager, payer)))?.nameShown ??
-      nameShownOf(settings, payer);
+        (found ?? (await findWaitingListEntryOf(manager, payer)))?.nameShown ??
+        nameShownOf(settings, payer),
+      choice,
+    );
     // From now on it is not abandoned for another hour.
     const change = {
       contact,

@@ -3,6 +3,7 @@ import { noteCommit } from '../../platform/database/admission/request-state.js';
 import { transaction, violates } from '../../platform/database/connection/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { narrowAdded } from '../accounts/names/narrowed-since.js';
 import { nameShownOf } from '../accounts/names/remember-name-shown.js';
 import { contactOf } from '../contacts/contact.js';
 import type { BatchContext, Context } from '../context.js';
@@ -15,7 +16,7 @@ import { signUpsAdded } from './causes.js';
 import { enqueueSignUpMails, type NewSignUp } from './enqueue-sign-up-mails.js';
 import { newSignUp } from './new-sign-up.js';
 import { type FilledIn, type FilledInForm, rememberFromForms } from './remember-from-forms.js';
-import { SIGN_UP_ACCOUNT, type SignUp } from './sign-up.entity.js';
+import { SIGN_UP_ACCOUNT, SignUp } from './sign-up.entity.js';
 import { type SignUpForm, signUpFields } from './sign-up-fields.js';
 import { storeTogether } from './store-together.js';
 import { takePlace } from './take-place.js';
@@ -64,7 +65,7 @@ export async function takeFreePlace(
   if (outcome !== 'SIGNED_UP') throw rejectionOf(outcome);
   noteCommit();
   context.log.info({ eventId, signUpId: signUp.id }, 'signed up');
-  return signUp;
+  return { ...signUp, nameShown: filledIn.nameShown };
 }
 
 /** Those who get a place are stored together with their mails and names, or none of them is. */
@@ -73,6 +74,7 @@ const storeSignUp = storeTogether<FilledIn<SignUp>, SignUpOutcome>(
     transaction(database, async (manager) => {
       const outcomes = await addSignUps(manager, signUps, lockedRows);
       const added = signUps.filter((_, n) => outcomes[n] === 'SIGNED_UP');
+      await narrowAdded(manager, SignUp, added);
       await enqueueSignUpMails(services, manager, added.map(mailsOf));
       await runConsequences(signUpsAdded, manager, { signUps: added.map(addedSignUp) });
       await rememberFromForms(manager, added);
@@ -91,6 +93,7 @@ function takeHeldPlace(
     if (event.pricePence > 0) return 'PAYMENT_REQUIRED';
     const reason = await takePlace(manager, signUp);
     if (reason) return reason === 'EVENT_DELETED' ? 'EVENT_NOT_FOUND' : reason;
+    await narrowAdded(manager, SignUp, [signUp]);
     await enqueueSignUpMails(services, manager, [mailsOf(signUp)]);
     await runConsequences(signUpsAdded, manager, { signUps: [addedSignUp(signUp)] });
     await rememberFromForms(manager, [signUp]);

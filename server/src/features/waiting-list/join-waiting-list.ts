@@ -3,6 +3,7 @@ import { noteCommit } from '../../platform/database/admission/request-state.js';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { narrowAdded } from '../accounts/names/narrowed-since.js';
 import { nameShownOf } from '../accounts/names/remember-name-shown.js';
 import { contactOf } from '../contacts/contact.js';
 import type { Context } from '../context.js';
@@ -14,7 +15,7 @@ import { storeTogether } from '../sign-ups/store-together.js';
 import { UserError } from '../user-error.js';
 import { addWaitingListEntries, type WaitingOutcome } from './add-waiting-list-entries.js';
 import { waitingListJoined } from './causes.js';
-import type { WaitingListEntry } from './waiting-list-entry.entity.js';
+import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 /**
  * Lets the viewer wait for a place at an event that is full.
@@ -41,11 +42,12 @@ export async function joinWaitingList(
     joinedAt: clock.now(),
     offerExpiresAt: null,
   };
-  const outcome = await storeEntry(context, { ...entry, viewer, chosenNameShown });
+  const filledIn = { ...entry, viewer, chosenNameShown };
+  const outcome = await storeEntry(context, filledIn);
   if (outcome !== 'WAITING') throw rejectionOf(outcome);
   noteCommit();
   context.log.info({ eventId, entryId: entry.id }, 'joined a waiting list');
-  return entry;
+  return { ...entry, nameShown: filledIn.nameShown };
 }
 
 const storeEntry = storeTogether<FilledIn<WaitingListEntry>, WaitingOutcome>(
@@ -53,6 +55,7 @@ const storeEntry = storeTogether<FilledIn<WaitingListEntry>, WaitingOutcome>(
     transaction(database, async (manager) => {
       const outcomes = await addWaitingListEntries(manager, entries, lockedRows);
       const added = entries.filter((_, n) => outcomes[n] === 'WAITING');
+      await narrowAdded(manager, WaitingListEntry, added);
       await rememberFromForms(manager, added);
       if (added.length > 0) await runConsequences(waitingListJoined, manager, { entries: added });
       return outcomes;

@@ -22,7 +22,7 @@ export function nameShownOf(
 
 /**
  * Makes choices of forms those of the accounts: one statement for all of them, and none where no choice is new. It waits for
- * nobody: an account that is being changed elsewhere keeps its choice. Of two for one account the first counts.
+ * nobody: an account that is being changed elsewhere, or was changed since, keeps its choice. Of two for one account the first counts.
  */
 export async function rememberNameShown(
   manager: EntityManager,
@@ -35,10 +35,14 @@ export async function rememberNameShown(
   const people = uniqBy(changed, ({ viewer }) => viewer.accountId);
   await manager.query(
     `UPDATE accounts SET default_name_shown = chosen.name_shown
-     FROM unnest($1::uuid[], $2::text[]) AS chosen (account_id, name_shown)
-     WHERE accounts.id = account_id AND accounts.id IN (
+     FROM unnest($1::uuid[], $2::text[], $3::text[]) AS chosen (account_id, name_shown, known)
+     WHERE accounts.id = account_id AND accounts.default_name_shown IS NOT DISTINCT FROM known AND accounts.id IN (
        SELECT id FROM accounts WHERE id = ANY($1) FOR NO KEY UPDATE SKIP LOCKED
      )`,
-    [people.map(({ viewer }) => viewer.accountId), people.map(({ chosenNameShown }) => chosenNameShown)],
+    [
+      people.map(({ viewer }) => viewer.accountId),
+      people.map(({ chosenNameShown }) => chosenNameShown),
+      people.map(({ viewer }) => viewer.defaultNameShown),
+    ],
   );
 }
