@@ -27,6 +27,7 @@ import { confirmContactOfPayment } from './features/checkout/confirm-contact-of-
 import type { Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
 import type { Cause } from './features/define-cause.js';
 import { deletePassesOfEvent } from './features/door/passes/delete-passes-of-event.js';
+import { endPassesOfEditor } from './features/door/passes/end-passes-of-editor.js';
 import { deleteScansOfEvent } from './features/door/scans/delete-scans-of-event.js';
 import { eraseArrivals } from './features/door/scans/erase-arrivals.js';
 import { findPaidPence } from './features/event-money/find-paid-pence.js';
@@ -61,6 +62,7 @@ import { narrowNamesOfPlaces } from './features/sign-ups/shown-names/narrow-name
 import { fillPlacesOfCancelled, fillPlacesOfChangedEvent } from './features/waiting-list/fill-places.js';
 import { narrowNamesOfWaiting } from './features/waiting-list/narrow-names.js';
 import { deleteWebhooksOfAccount } from './features/webhooks/delete-webhook.js';
+import { deleteNoticesOfFormerOwner } from './features/webhooks/notices/delete-notices-of-former-owner.js';
 import { storeNotices } from './features/webhooks/notices/store-notices.js';
 import { mailChangedPassword } from './features/webhooks/send-password-changed-mail.job.js';
 
@@ -79,7 +81,8 @@ const consequences: Consequences = {
     mailAttendeesOfChange,
     fillPlacesOfChangedEvent,
   ],
-  eventHandedOver: [followOwner],
+  editorRoleEnded: [endPassesOfEditor],
+  eventHandedOver: [followOwner, deleteNoticesOfFormerOwner],
   eventsDeleted: [],
   deletedEventBatch: [
     deleteSignUpsOfEvent,

@@ -6,6 +6,7 @@ import { attendeesArrived } from './door/causes.js';
 import {
   cancelledEventBatch,
   deletedEventBatch,
+  editorRoleEnded,
   endedEventsBatch,
   eventCancelled,
   eventChanged,
@@ -33,6 +34,7 @@ export const causes = [
   eventCreated,
   eventChanged,
   eventHandedOver,
+  editorRoleEnded,
   eventCancelled,
   cancelledEventBatch,
   eventsDeleted,

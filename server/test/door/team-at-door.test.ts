@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addMember } from '../events/team-operations.js';
+import { addMember, changeRole, removeFromEvent } from '../events/team-operations.js';
 import { codesOf, LiveStream } from '../live/live-stream.js';
 import type { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -91,10 +91,53 @@ it('T1: an editor uses the door as the owner does, and makes and ends passes', a
   expect((await endDoorPass(editor.client, id)).data.endDoorPass.event).toEqual({ id: eventId });
 });
 
-it('T2: a pass ends with the role of the person who made it', async () => {
-  const { phone } = await phoneWithPass({ client: editor.client, url: app.url }, { eventId });
-  await app.database.query('DELETE FROM event_members WHERE account_id = $1', [editor.id]);
-  expect((await readDoor(phone, eventId)).status).toBe(401);
+describe('T2, S48: a pass ends with the role of the person who made it', () => {
+  const ends: [string, () => Promise<unknown>][] = [
+    ['is removed', () => removeFromEvent(owner.client, { eventId, accountId: editor.id })],
+    ['leaves', () => removeFromEvent(editor.client, { eventId, accountId: editor.id })],
+    ['becomes a helper', () => changeRole(owner.client, { eventId, accountId: editor.id, role: 'DOOR' })],
+  ];
+
+  it.each(ends)('who %s, and does not work again when the person is an editor again', async (_, end) => {
+    const { phone } = await phoneWithPass({ client: editor.client, url: app.url }, { eventId });
+    await end();
+    expect((await readDoor(phone, eventId)).status).toBe(401);
+    await app.database.query('DELETE FROM event_members WHERE account_id = $1', [editor.id]);
+    await addMember(app.database, eventId, editor, 'EDITOR');
+    expect((await readDoor(phone, eventId)).status).toBe(401);
+  });
+
+  it.each([
+    [
+      'is no staff',
+      `UPDATE accounts SET role = 'USER' WHERE id = $1`,
+      `UPDATE accounts SET role = 'STAFF' WHERE id = $1`,
+    ],
+    [
+      'is blocked',
+      'INSERT INTO blocked_addresses SELECT email, now() FROM accounts WHERE id = $1',
+      'DELETE FROM blocked_addresses WHERE email = (SELECT email FROM accounts WHERE id = $1)',
+    ],
+  ])('who %s, as long as that is so', async (_, begin, end) => {
+    const { phone } = await phoneWithPass({ client: editor.client, url: app.url }, { eventId });
+    await app.database.query(begin, [editor.id]);
+    expect((await readDoor(phone, eventId)).status).toBe(401);
+    await app.database.query(end, [editor.id]);
+    expect((await readDoor(phone, eventId)).status).toBe(200);
+  });
+
+  it('and keeps no other one from making a pass', async () => {
+    await app.database.query(
+      `INSERT INTO door_passes (id, event_id, name, may_search, may_undo, token_hash, created_by_id, created_at)
+       SELECT gen_random_uuid(), $1, 'Lea', true, true, sha256(n::text::bytea || $2::bytea), $3, now() FROM generate_series(1, 50) AS n`,
+      [eventId, eventId, editor.id],
+    );
+    const create = async () =>
+      (await createDoorPass(owner.client, { eventId, name: 'Lea' })).data.createDoorPass.userErrors;
+    expect(await create()).toMatchObject([{ code: 'TOO_MANY' }]);
+    await removeFromEvent(owner.client, { eventId, accountId: editor.id });
+    expect(await create()).toEqual([]);
+  });
 });
 
 it('no other account reads the door, or an arrival', async () => {

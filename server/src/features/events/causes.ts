@@ -84,6 +84,12 @@ export const cancelledEventBatch = defineCause({
   data: dataOf<EventBatch>(),
 });
 
+/** A person of an event's team is no editor of it any more. */
+export const editorRoleEnded = defineCause({
+  name: 'editorRoleEnded',
+  data: dataOf<{ eventId: string; accountId: string }>(),
+});
+
 /** An event ended so long ago that its people are to be erased. `keep` says that it is too early: a job asks again on the next night. */
 export const oldEventFound = defineCause({
   name: 'oldEventFound',

@@ -54,8 +54,11 @@ export async function createDoorPass(
     if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
     requireDoorKeeper(context, event);
     if (expiryOf(event) <= now) throw new UserError(ErrorCode.EVENT_ENDED);
-    const live = await manager.countBy(DoorPass, { eventId: event.id, endedAt: IsNull() });
-    if (live >= MAX_PASSES) {
+    const live = await manager.query<object[]>(
+      `SELECT 1 FROM ${livePassesAt('$2')} WHERE door_passes.event_id = $1`,
+      [event.id, now],
+    );
+    if (live.length >= MAX_PASSES) {
       const message = `There are ${MAX_PASSES} passes already. End one that is not needed any more`;
       throw new UserError(ErrorCode.TOO_MANY, null, message);
     }

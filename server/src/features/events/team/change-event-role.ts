@@ -10,6 +10,7 @@ import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
 import { ActivityAction } from '../activity/activity-action.js';
 import { recordActivities } from '../activity/record-activity.js';
+import { editorRoleEnded } from '../causes.js';
 import { stampEvents } from '../changes/stamp-event.js';
 import { Event } from '../event.entity.js';
 import { lockOwnEvent } from '../own-event.js';
@@ -34,7 +35,7 @@ export async function changeEventRole(context: Context, change: RoleChange): Pro
   return transaction(context.database, async (manager) => {
     const event = await lockOwnEvent(manager, context, change.eventId, 'MANAGE_TEAM', AccessScope.TEAM_WRITE);
     if (change.accountId === event.createdById) await changeOwner(manager, event, change);
-    else await changeMember(manager, event, change);
+    else await changeMember(context, manager, event, change);
     const { accountId: subjectId, role, shownAsHost } = change;
     const host = shownAsHost == null ? null : `shownAsHost: ${shownAsHost}`;
     const detail = [role, host].filter(Boolean).join(', ') || null;
@@ -56,6 +57,7 @@ async function changeOwner(
 }
 
 async function changeMember(
+  { runConsequences }: Context,
   manager: EntityManager,
   { id: eventId }: Event,
   { accountId, role, shownAsHost }: RoleChange,
@@ -69,6 +71,7 @@ async function changeMember(
     role: role ?? member.role,
     shownAsHost: shownAsHost ?? member.shownAsHost,
   });
+  if (role === EventRole.DOOR) await runConsequences(editorRoleEnded, manager, where);
 }
 
 const HAND_OVER = 'An event has one owner. Hand the event over instead';

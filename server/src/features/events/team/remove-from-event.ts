@@ -8,6 +8,7 @@ import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
 import { ActivityAction } from '../activity/activity-action.js';
 import { recordActivities } from '../activity/record-activity.js';
+import { editorRoleEnded } from '../causes.js';
 import { Event } from '../event.entity.js';
 import { lockOwnEvent } from '../own-event.js';
 import { EventMember } from './event-member.entity.js';
@@ -34,7 +35,10 @@ export async function removeFromEvent(context: Context, removal: Removal): Promi
       : remove(manager, context, removal));
     const acted = { eventId: event.id, action: ActivityAction.MEMBER_REMOVED, actor: viewer };
     const subjectId = removal.accountId;
-    if (isRemoved) await recordActivities(manager, context.services, [{ ...acted, subjectId }]);
+    if (isRemoved) {
+      await recordActivities(manager, context.services, [{ ...acted, subjectId }]);
+      await context.runConsequences(editorRoleEnded, manager, { eventId: event.id, accountId: subjectId });
+    }
     return event;
   });
   if (isLeaving) await refreshRoles(context);

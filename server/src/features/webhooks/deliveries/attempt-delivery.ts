@@ -1,7 +1,9 @@
+import { Not } from 'typeorm';
 import { InvalidSelectionError } from '../../../platform/graphql/limits/selections.js';
 import { isStaff } from '../../accounts/access-rules.js';
 import { findViewer } from '../../accounts/sessions/find-viewer.js';
 import type { JobContext } from '../../define-job.js';
+import { Event } from '../../events/event.entity.js';
 import { BodyTooLargeError, type NoticeFacts, noticeBody } from '../notices/notice-body.js';
 import type { Webhook } from '../webhook.entity.js';
 import { objectsOf } from '../webhook-input.js';
@@ -25,6 +27,10 @@ export async function attemptDelivery(
   const owner = await findViewer(database, accountId);
   if (!owner || !isStaff(owner, settings))
     return notSent('The owner of the webhook is blocked, or not staff any more');
+  // It was handed over since the notice was read.
+  const { eventId: id } = facts;
+  if (id && (await database.existsBy(Event, { id, createdById: Not(accountId) })))
+    return notSent('The event has another owner now');
   const secrets = await secretsOf(context, webhook);
   if (secrets.length === 0) return notSent('The secret cannot be read any more: give the webhook a new one');
   services.noticeBudget.spend([accountId], Math.max(1, objectsOf(services, query)));

@@ -15,7 +15,7 @@ import { WebhookDelivery } from './webhook-delivery.entity.js';
  * webhook that is paused works again.
  * @returns the webhook
  * @throws RateLimitedError after 100 in an hour, new and changed webhooks and tests included
- * @throws UserError EMAIL_NOT_VERIFIED; WEBHOOK_NOT_FOUND, also where the notice was made up for a test
+ * @throws UserError EMAIL_NOT_VERIFIED; WEBHOOK_NOT_FOUND, also where the notice was made up for a test, or its event handed over
  */
 export async function retryWebhookDelivery(context: Context, { id }: { id: string }): Promise<Webhook> {
   const viewer = requireStaff(context);
@@ -30,7 +30,11 @@ export async function retryWebhookDelivery(context: Context, { id }: { id: strin
     const again = { deliveredAt: null, attempts: 0, nextAttemptAt: null };
     const { affected } = await manager.update(WebhookNotice, { id: noticeId }, again);
     if (!affected)
-      throw new UserError(ErrorCode.WEBHOOK_NOT_FOUND, null, 'A test is not sent again: send a new one');
+      throw new UserError(
+        ErrorCode.WEBHOOK_NOT_FOUND,
+        null,
+        'It is not sent again: it was a test, or its event has another owner now',
+      );
     await askForDelivery(context, manager, webhookId);
   });
   context.log.info({ accountId: viewer.accountId, webhookId }, 'webhook retried');
