@@ -57,20 +57,27 @@ export function idempotent(
     await context.services.rateLimits.countIdempotencyKey(accountId);
     const use: KeyUse = { accountId, credential, key, input: mutation.input };
     const claim = await claimKey(context, use);
-    if (claim !== 'FIRST') return answerFrom(claim, reply);
+    if (claim !== 'FIRST') return answerFrom(claim, context, reply);
     return runFirst(context, use, () => handler(request, reply), reply);
   };
 }
 
 async function runFirst(context: ApiContext, use: KeyUse, run: () => unknown, reply: FastifyReply) {
+  const rights = rightsOf(context);
   const text = await run();
   const isDone = typeof text === 'string' && reply.statusCode === 200 && isLasting(text);
   const contentType = String(reply.getHeader('content-type'));
+  const answer = isDone && { text, contentType, rights };
   // The change is made: the answer goes out though it may not be stored.
-  await (isDone ? storeAnswer(context, use, { text, contentType }) : releaseKey(context, use)).catch((err) =>
+  await (answer ? storeAnswer(context, use, answer) : releaseKey(context, use)).catch((err) =>
     context.log.error({ err }, 'an idempotent answer was not stored'),
   );
   return text;
+}
+
+/** The rights of the account that can end while its credential goes on: a hand-over makes the former owner an editor. */
+function rightsOf({ viewer }: ApiContext): string {
+  return canonicalJson([viewer?.role, viewer?.emailVerified, viewer?.teamRoles]);
 }
 
 /** Whether it says what was done. A mutation that the credential may not do now may be allowed later. */
@@ -96,14 +103,18 @@ const refusals: Record<
   OTHER_INPUT: [422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request'],
 };
 
-function answerFrom(claim: Exclude<Claim, 'FIRST'>, reply: FastifyReply) {
+function answerFrom(claim: Exclude<Claim, 'FIRST'>, context: ApiContext, reply: FastifyReply) {
   if (typeof claim === 'object') {
+    if (claim.rights !== rightsOf(context)) return replyWithError(reply, 403, 'FORBIDDEN', OTHER_RIGHTS);
     reply.headers({ 'content-type': claim.contentType, 'idempotency-replayed': 'true' });
     return claim.text;
   }
   if (claim === 'RUNNING') reply.header('retry-after', RETRY_AFTER);
   return replyWithError(reply, ...refusals[claim]);
 }
+
+const OTHER_RIGHTS =
+  'The rights of the account have changed since the first request with this Idempotency-Key. Look, and use another key';
 
 interface Mutation {
   /** Everything that makes a difference to the answer; null where it cannot be compared. */

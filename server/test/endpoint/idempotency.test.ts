@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredJob } from '../../src/features/accounts/delete-expired.job.js';
 import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { programOf } from '../accounts/access-token-operations.js';
+import { addMember } from '../events/team-operations.js';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { TestClock } from '../support/test-clock.js';
@@ -186,6 +187,32 @@ describe('S43: an Idempotency-Key', () => {
     ]);
     const again = await create(program, key, 'After our mistake');
     expect(again.data.createEvent.event.title).toBe('After our mistake');
+  });
+
+  it.each([
+    ['the role of staff', `UPDATE accounts SET role = 'USER' WHERE id = $1`],
+    ['a role in the team', 'DELETE FROM event_members WHERE account_id = $1'],
+    ['the event', 'UPDATE events SET created_by_id = $2 WHERE created_by_id = $1'],
+  ])('S46: shows no answer again once the account has lost %s', async (_, lose) => {
+    const [editor, heir, owner] = [await app.world.staff(), await app.world.staff(), await app.world.staff()];
+    const { id: eventId } = await app.world.event(owner);
+    await addMember(app.database, eventId, editor, 'EDITOR');
+    const client = await programOf(editor);
+    const key = newKey();
+    await create(client, key);
+    expect((await create(client, key)).headers.get('idempotency-replayed')).toBe('true');
+    await app.database.query(lose, lose.includes('$2') ? [editor.id, heir.id] : [editor.id]);
+    // As a hand-over does.
+    if (lose.includes('$2')) {
+      const [own] = await app.database.query<{ id: string }>(
+        'SELECT id FROM events WHERE created_by_id = $1',
+        [heir.id],
+      );
+      await addMember(app.database, own?.id ?? '', editor, 'EDITOR');
+    }
+    const again = await create(client, key);
+    expect([again.status, again.errors?.[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
+    expect(again.data ?? null).toBeNull();
   });
 
   it('means nothing for what else a browser sends in a fragment', async () => {

@@ -11,6 +11,8 @@ const LONGEST_REQUEST = 60 * 1000;
 export interface StoredAnswer {
   text: string;
   contentType: string;
+  /** Those of the account when the first request began: with others the answer is not shown again (S46). */
+  rights: string;
 }
 
 /** A key of a credential of an account, and what it is used for. */
