@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import {
@@ -16,7 +17,10 @@ let app: TestApp;
 let staff: Person;
 let eventId: string;
 beforeAll(async () => {
-  app = await startTestApp({ doJobs: false, env: { QUERY_COST_PER_MINUTE: '1000000' } });
+  app = await startTestApp({
+    doJobs: false,
+    env: { QUERY_COST_PER_MINUTE: '1000000', TRUSTED_PROXIES: '127.0.0.1' },
+  });
   staff = await app.world.staff();
   eventId = await freeEventOf(app, staff);
 });
@@ -38,11 +42,33 @@ it('D26: ten thousand guesses by a pass are limited, and admit nobody', async ()
   }
   expect(codes).toEqual([undefined, ...Array(GUESSES / 200 - 1).fill('RATE_LIMITED')]);
   const stored = await app.database.query(
-    `SELECT count(*)::int AS count FROM scans WHERE outcome = 'UNKNOWN_CODE'`,
+    `SELECT count(*)::int AS count FROM scans WHERE outcome = 'UNKNOWN_CODE' AND event_id = $1`,
+    [eventId],
   );
   expect(stored).toEqual([{ count: 200 }]);
   // Another caller is not held up, and the team neither.
   expect(await outcomesOf(staff.client, eventId, [scanOf(code)])).toEqual(['ADMITTED']);
+});
+
+it('S54: guesses from a network keep no ticket of another event there out', async () => {
+  const [other, { code }] = [await app.world.staff(), await placeWithCode(app, eventId)];
+  const otherEvent = await freeEventOf(app, other);
+  const helperOf = async ({ client }: Person, id: string) => {
+    const { secret } = await phoneWithPass({ client, url: app.url }, { eventId: id });
+    return new ApiClient(app.url, { authorization: `Bearer ${secret}`, 'x-forwarded-for': '198.18.7.1' });
+  };
+  const refusals: unknown[] = [];
+  for (let caller = 0; caller < 11; caller++) {
+    const phone = await helperOf(other, otherEvent);
+    refusals.push((await recordScans(phone, otherEvent, guesses())).errors?.[0]?.extensions.code);
+  }
+  expect(refusals.at(-1)).toBe('RATE_LIMITED');
+  const phone = await helperOf(staff, eventId);
+  const alone = await recordScans(phone, eventId, guesses().slice(0, 1));
+  expect(alone.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  const unknown = guesses()[0] as ReturnType<typeof scanOf>;
+  expect(await outcomesOf(phone, eventId, [unknown, scanOf(code)])).toEqual(['UNKNOWN_CODE', 'ADMITTED']);
+  expect(await app.database.query('SELECT FROM scans WHERE id = $1', [unknown.id])).toEqual([]);
 });
 
 it('D26: right codes do not count', async () => {

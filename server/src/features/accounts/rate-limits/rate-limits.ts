@@ -183,11 +183,17 @@ export class RateLimits {
    * Asks before codes are looked up. Codes of requests that run at the same time are counted afterwards: with 128 bits in a
    * code, a few thousand guesses more change nothing.
    * @param callerId of the account or door pass
-   * @throws RateLimitedError in an hour after 200 unknown codes of a caller, or 2,000 from one network address
+   * @returns why more unknown codes are refused, in an hour after 200 of a caller, or 2,000 from one network address; null: they are not
    */
-  async requireUnknownCodesLeft(callerId: string, networkAddress: string): Promise<void> {
-    await requireLeft(this.#hourly.unknownCodesOfCaller, callerId);
-    await requireLeft(this.#hourly.unknownCodesFromNetwork, this.#keys.network(networkAddress));
+  async refusalOfUnknownCodes(callerId: string, networkAddress: string): Promise<RateLimitedError | null> {
+    try {
+      await requireLeft(this.#hourly.unknownCodesOfCaller, callerId);
+      await requireLeft(this.#hourly.unknownCodesFromNetwork, this.#keys.network(networkAddress));
+      return null;
+    } catch (error) {
+      if (error instanceof RateLimitedError) return error;
+      throw error;
+    }
   }
 
   async countUnknownCodes(callerId: string, networkAddress: string, codes: number): Promise<void> {

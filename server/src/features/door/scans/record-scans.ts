@@ -16,7 +16,8 @@ import { storeScans } from './store-scans.js';
  * @throws UserError EVENT_NOT_FOUND, REQUIRED, TOO_LONG, EMAIL_NOT_VERIFIED
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for all but the event's team and passes, and for a pass that names people although
  *   it may not search; BAD_USER_INPUT, see `readScans`
- * @throws RateLimitedError after many unknown codes
+ * After many unknown codes only unknown ones are refused (S54): beside right ones they are answered and not stored.
+ * @throws RateLimitedError after many unknown codes, where there are no others
  */
 export async function recordScans(
   context: Context,
@@ -31,11 +32,11 @@ export async function recordScans(
   if (given.some(({ code }) => code == null)) requireDoor(context, event, 'SEARCH');
   const { rateLimits } = context.services;
   const caller = callerOf(context);
-  await rateLimits.requireUnknownCodesLeft(caller.id, context.networkAddress);
+  const refusal = await rateLimits.refusalOfUnknownCodes(caller.id, context.networkAddress);
 
   const received = { receivedAt, byAccountId: caller.accountId, byPassId: caller.passId };
   const { scans, added } = await transaction(context.database, async (manager) => {
-    const stored = await storeScans(manager, event, given, received);
+    const stored = await storeScans(manager, event, given, received, refusal);
     const arrivals = stored.added.filter(isAdmitted).map(placeOf);
     if (arrivals.length > 0) await context.runConsequences(attendeesArrived, manager, { arrivals });
     return stored;

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { insertedColumnsOf } from '../../../platform/database/sql/columns.js';
-import { RequestError } from '../../../platform/errors/request-errors.js';
+import { type RateLimitedError, RequestError } from '../../../platform/errors/request-errors.js';
 import type { Event } from '../../events/event.entity.js';
 import { Arrival } from './arrival.entity.js';
 import { type Decision, type Received, scanOf } from './decided-scan.js';
@@ -12,20 +12,26 @@ import { ScanOutcome } from './scan-outcome.js';
 /**
  * Decides scans and stores them, each once. A scan that is stored already, by an earlier request or by one that runs at the same
  * time, is left as it is.
- * @returns the stored scans in the order of the given ones, and those among them that this request has stored
+ * @param refusal of unknown codes; null: they are stored
+ * @returns the scans in the order of the given ones, and those among them that this request has stored
  * @throws RequestError BAD_USER_INPUT where an id is that of a scan at another event
+ * @throws RateLimitedError the refusal, where all new scans are of unknown codes
  */
 export async function storeScans(
   manager: EntityManager,
   event: Event,
   given: readonly GivenScan[],
   received: Received,
+  refusal: RateLimitedError | null,
 ): Promise<{ scans: Scan[]; added: Scan[] }> {
   const known = await findStored(manager, event, given);
   const fresh = given.filter(({ id }) => !known.has(id));
   const places = await findScannedPlaces(manager, event.id, fresh);
   const decisions = await admit(manager, firstOfEachPlace(fresh, places, event));
-  const rows = fresh.map((scan) => scanOf(scan, places.get(scan.id), decisions, { event, received }));
+  const decided = fresh.map((scan) => scanOf(scan, places.get(scan.id), decisions, { event, received }));
+  const rows = refusal ? decided.filter(({ id }) => places.has(id)) : decided;
+  if (refusal && fresh.length > 0 && rows.length === 0) throw refusal;
+  for (const scan of decided) if (!rows.includes(scan)) known.set(scan.id, scan);
   const added = await insertScans(manager, rows);
   if (added.length < rows.length) {
     await forgetDecisions(manager, rows, added);

@@ -1,8 +1,11 @@
 import { QueryFailedError } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuseInTime } from '../../../../test/support/patience.js';
 import { BusyError } from '../../errors/request-errors.js';
 import { asRequest, noteCommit } from '../admission/request-state.js';
 import { Batches } from './batches.js';
+
+refuseInTime();
 
 type Run = (context: string, items: readonly number[]) => Promise<readonly string[]>;
 
