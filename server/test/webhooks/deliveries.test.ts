@@ -244,7 +244,10 @@ it('a notice is sent again by hand, a test is not', async () => {
   const { data } = await testWebhook(staff, webhookId);
   const again = await retryDelivery(staff, data.testWebhook.delivery?.id ?? '');
   expect(again.data.retryWebhookDelivery.userErrors).toMatchObject([
-    { code: 'WEBHOOK_NOT_FOUND', message: 'A test is not sent again: send a new one' },
+    {
+      code: 'WEBHOOK_NOT_FOUND',
+      message: 'It is not sent again: it was a test, or its event has another owner now',
+    },
   ]);
 });
 

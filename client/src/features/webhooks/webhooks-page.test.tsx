@@ -138,8 +138,12 @@ it.each([
   ['says that it is sent again', () => ({ webhook: shop }), /^It is being sent again/],
   [
     'says why it is not',
-    () => userErrorsOf({ code: 'WEBHOOK_NOT_FOUND', message: 'A test is not sent again: send a new one' }),
-    /^A test is not sent again/,
+    () =>
+      userErrorsOf({
+        code: 'WEBHOOK_NOT_FOUND',
+        message: 'It is not sent again: it was a test, or its event has another owner now',
+      }),
+    /^It is not sent again/,
   ],
   ['says that the connection is lost', connectionLost, /^Network error\./],
 ])('retries a delivery that failed, and %s', async (_what, answer, sentence) => {

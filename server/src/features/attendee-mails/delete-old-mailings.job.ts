@@ -1,5 +1,6 @@
 import { LessThan } from 'typeorm';
 import { z } from 'zod';
+import { deleteInBatches } from '../../platform/jobs/delete-in-batches.js';
 import { defineJob } from '../define-job.js';
 import { EventChange } from './event-change.entity.js';
 import { Mailing } from './mailing.entity.js';
@@ -14,7 +15,7 @@ export const deleteOldMailingsJob = defineJob({
   schema: z.object({}),
   run: async ({ database, services: { clock } }) => {
     const old = LessThan(new Date(clock.now().getTime() - STORED));
-    await database.delete(Mailing, { dueAt: old });
-    await database.delete(EventChange, { changedAt: old });
+    await deleteInBatches(database, Mailing, { dueAt: old });
+    await deleteInBatches(database, EventChange, { changedAt: old });
   },
 });

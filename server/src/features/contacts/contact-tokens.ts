@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
+import { deleteInBatches } from '../../platform/jobs/delete-in-batches.js';
 import { hashOfToken } from '../accounts/token-hash.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
@@ -45,5 +46,5 @@ export async function redeemContactToken(
 
 /** Deletes the secrets of links that work no longer. */
 export async function deleteExpiredContactTokens(database: EntityManager, clock: Clock): Promise<void> {
-  await database.delete(ContactToken, { expiresAt: LessThanOrEqual(clock.now()) });
+  await deleteInBatches(database, ContactToken, { expiresAt: LessThanOrEqual(clock.now()) });
 }

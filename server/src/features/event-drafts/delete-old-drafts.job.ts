@@ -1,6 +1,7 @@
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/connection/transaction.js';
+import { deleteInBatches } from '../../platform/jobs/delete-in-batches.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { EventDraft } from './event-draft.entity.js';
 import { sendOldDraftMailJob } from './send-old-draft-mail.job.js';
@@ -17,7 +18,7 @@ export const deleteOldDraftsJob = defineJob({
   schema: z.object({}),
   run: async (context) => {
     const now = context.services.clock.now().getTime();
-    await context.database.delete(EventDraft, {
+    await deleteInBatches(context.database, EventDraft, {
       updatedAt: LessThanOrEqual(new Date(now - STORED)),
       warnedAt: LessThanOrEqual(new Date(now - WARNED_BEFORE)),
     });

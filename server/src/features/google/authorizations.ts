@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
+import { deleteInBatches } from '../../platform/jobs/delete-in-batches.js';
 import { hashOfToken } from '../accounts/token-hash.js';
 import { type AuthorizationPurpose, GoogleAuthorization } from './google-authorization.entity.js';
 import type { AuthorizationRequest, NewAuthorizationRequest } from './google-gateway.js';
@@ -21,8 +22,6 @@ export async function createAuthorization(
   { browserSecret, ...initiator }: Initiator,
   redirectUri: string,
 ): Promise<NewAuthorizationRequest> {
-  // Those who never came back are many more than those who are on the way.
-  await deleteExpiredAuthorizations(database, clock);
   const [state, nonce] = [secret(), secret()];
   const { OAuth2Client } = await loadOAuth();
   // Its type allows no challenge; generateAuthUrl refuses an empty one.
@@ -68,7 +67,7 @@ export async function consumeAuthorization(
 
 /** Of those who never came back. */
 export async function deleteExpiredAuthorizations(database: EntityManager, clock: Clock): Promise<void> {
-  await database.delete(GoogleAuthorization, { expiresAt: LessThanOrEqual(clock.now()) });
+  await deleteInBatches(database, GoogleAuthorization, { expiresAt: LessThanOrEqual(clock.now()) });
 }
 
 /** 256 bits. */

@@ -12,6 +12,14 @@ import { QueueWatch } from './queue-watch.js';
 import { type ScheduleState, scheduleStates } from './schedule-states.js';
 import { unservedJobs } from './unserved-jobs.js';
 
+/** The warning of pg-boss about a job that runs beyond its limit. */
+interface Overrun {
+  type: string;
+  queue: string;
+  jobs: string[];
+  expireInSeconds: number;
+}
+
 /**
  * Jobs, stored in the product's own database (pg-boss), so that they are asked for in the transaction of their cause
  * and outlive the process. Each kind has a queue of its own: one slow service holds up nothing but itself.
@@ -45,6 +53,11 @@ export class JobQueue extends JobStore {
       else this.log.error({ err }, 'the job queue has a problem');
     };
     this.boss.on('error', report);
+    this.boss.on('warning', ({ data }: { data: Partial<Overrun> }) => {
+      if (data.type !== 'handler_overrun') return;
+      const { queue: job, jobs: jobIds, expireInSeconds: seconds } = data;
+      this.log.error({ job, jobIds, seconds }, 'a job runs for too long, and another may begin beside it');
+    });
     this.#watch = new QueueWatch(this.boss, { failed: report, answered: () => outage.answers() });
   }
 

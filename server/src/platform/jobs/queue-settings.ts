@@ -8,11 +8,22 @@ export const RETRY = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retry
 const HEARTBEAT = 10;
 const MONITOR_INTERVAL = 10;
 
+/**
+ * Seconds. A job that runs for longer is declared failed, and another begins beside it, so that it is as long as pg-boss allows: a night
+ * may have years to delete. A worker that died is known by its heartbeat.
+ */
+const LONGEST_RUN = 24 * 60 * 60;
+
 /** Seconds. The data of a job may name people, so a job is deleted within a day of its end. */
 const DELETED_AFTER = 12 * 60 * 60;
 const MAINTENANCE_INTERVAL = 60 * 60;
 
-export const QUEUE = { ...RETRY, heartbeatSeconds: HEARTBEAT, deleteAfterSeconds: DELETED_AFTER };
+export const QUEUE = {
+  ...RETRY,
+  heartbeatSeconds: HEARTBEAT,
+  expireInSeconds: LONGEST_RUN,
+  deleteAfterSeconds: DELETED_AFTER,
+};
 
 /** A job by the clock names nobody, and is stored until the next day's is done: that says when it was done last. */
 export const SCHEDULED_QUEUE = { ...QUEUE, deleteAfterSeconds: 2 * 24 * 60 * 60 };

@@ -3,6 +3,7 @@ import { validate as isUuid, v7 as newId } from 'uuid';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.js';
 import { transaction } from '../../../platform/database/connection/transaction.js';
+import { deleteInBatches } from '../../../platform/jobs/delete-in-batches.js';
 import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { issueOf, parseInput, requiredName } from '../../parse-input.js';
@@ -127,5 +128,5 @@ export async function deleteAccessTokensOf(manager: EntityManager, accountId: st
 /** Deletes the tokens that expired a month ago. */
 export async function deleteExpiredAccessTokens(database: EntityManager, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - EXPIRED_LISTED_FOR);
-  await database.delete(AccessToken, { expiresAt: LessThanOrEqual(before) });
+  await deleteInBatches(database, AccessToken, { expiresAt: LessThanOrEqual(before) });
 }

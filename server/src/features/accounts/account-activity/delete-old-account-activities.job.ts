@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { deleteInBatches } from '../../../platform/jobs/delete-in-batches.js';
 import { defineJob } from '../../define-job.js';
+import { AccountActivity } from './account-activity.entity.js';
 
 /** Nightly. By the database's own clock, as the trigger that refuses to delete younger rows. */
 export const deleteOldAccountActivitiesJob = defineJob({
@@ -7,6 +9,6 @@ export const deleteOldAccountActivitiesJob = defineJob({
   schema: z.object({}),
   schedule: '37 3 * * *',
   run: async ({ database }) => {
-    await database.query(`DELETE FROM account_activities WHERE occurred_at < now() - interval '2 years'`);
+    await deleteInBatches(database, AccountActivity, `old.occurred_at < now() - interval '2 years'`);
   },
 });

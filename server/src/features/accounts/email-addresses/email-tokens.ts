@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Clock } from '../../../platform/clock.js';
+import { deleteInBatches } from '../../../platform/jobs/delete-in-batches.js';
 import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
 import { hashOfToken } from '../token-hash.js';
@@ -75,5 +76,5 @@ export async function deleteEmailTokens(manager: EntityManager, accountId: strin
 
 /** Deletes the secrets of links that work no longer. */
 export async function deleteExpiredEmailTokens(database: EntityManager, clock: Clock): Promise<void> {
-  await database.delete(EmailToken, { expiresAt: LessThanOrEqual(clock.now()) });
+  await deleteInBatches(database, EmailToken, { expiresAt: LessThanOrEqual(clock.now()) });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import type { Clock } from '../../../platform/clock.js';
+import { deleteInBatches } from '../../../platform/jobs/delete-in-batches.js';
 import type { Context } from '../../context.js';
 import { IdempotentAnswer } from './idempotent-answer.entity.js';
 
@@ -74,7 +75,7 @@ export async function releaseKey({ database }: Dependencies, use: KeyUse): Promi
 
 export async function deleteOldAnswers(database: EntityManager, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - DAY);
-  await database.delete(IdempotentAnswer, { beganAt: LessThanOrEqual(before) });
+  await deleteInBatches(database, IdempotentAnswer, { beganAt: LessThanOrEqual(before) });
 }
 
 function idOf({ accountId, credential, key }: KeyUse) {

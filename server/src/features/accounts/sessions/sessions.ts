@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type EntityManager, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { v7 as newId } from 'uuid';
 import type { Clock } from '../../../platform/clock.js';
+import { deleteInBatches } from '../../../platform/jobs/delete-in-batches.js';
 import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
@@ -136,7 +137,7 @@ export function liveSessions(now: Date) {
 /** Deletes the sessions that are past their limits: they are of no use any more. */
 export async function deleteEndedSessions(database: EntityManager, clock: Clock): Promise<void> {
   const { usedSince, begunSince } = sessionLimits(clock.now());
-  await database.delete(Session, [
+  await deleteInBatches(database, Session, [
     { lastSeenAt: LessThanOrEqual(usedSince) },
     { createdAt: LessThanOrEqual(begunSince) },
   ]);

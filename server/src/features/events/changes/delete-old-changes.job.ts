@@ -1,5 +1,6 @@
 import { LessThan } from 'typeorm';
 import { z } from 'zod';
+import { deleteInBatches } from '../../../platform/jobs/delete-in-batches.js';
 import { defineJob } from '../../define-job.js';
 import { Change } from './change.entity.js';
 import { ChangeKind } from './change-kind.js';
@@ -14,6 +15,6 @@ export const deleteOldChangesJob = defineJob({
   schedule: '41 3 * * *',
   run: async ({ database, services: { clock } }) => {
     const changedAt = LessThan(new Date(clock.now().getTime() - DAYS_LISTED * DAY));
-    await database.delete(Change, { kind: ChangeKind.REMOVED, changedAt });
+    await deleteInBatches(database, Change, { kind: ChangeKind.REMOVED, changedAt });
   },
 });

@@ -1,5 +1,6 @@
 import { LessThanOrEqual } from 'typeorm';
 import { z } from 'zod';
+import { deleteInBatches } from '../../../platform/jobs/delete-in-batches.js';
 import { defineJob } from '../../define-job.js';
 import { EventInvitation } from './event-invitation.entity.js';
 
@@ -9,6 +10,6 @@ export const deleteExpiredInvitationsJob = defineJob({
   schema: z.object({}),
   schedule: '24 3 * * *',
   run: async ({ database, services: { clock } }) => {
-    await database.delete(EventInvitation, { expiresAt: LessThanOrEqual(clock.now()) });
+    await deleteInBatches(database, EventInvitation, { expiresAt: LessThanOrEqual(clock.now()) });
   },
 });

@@ -1,5 +1,6 @@
 import { LessThan } from 'typeorm';
 import { z } from 'zod';
+import { deleteInBatches } from '../../../platform/jobs/delete-in-batches.js';
 import { defineJob } from '../../define-job.js';
 import { StripeEvent } from './stripe-event.entity.js';
 
@@ -13,6 +14,6 @@ export const deleteOldStripeEventsJob = defineJob({
   schedule: '23 3 * * *',
   run: async ({ database, services: { clock } }) => {
     const before = new Date(clock.now().getTime() - RETENTION);
-    await database.delete(StripeEvent, { receivedAt: LessThan(before) });
+    await deleteInBatches(database, StripeEvent, { receivedAt: LessThan(before) });
   },
 });

@@ -1,5 +1,6 @@
 import { LessThan, LessThanOrEqual } from 'typeorm';
 import { z } from 'zod';
+import { deleteInBatches } from '../../../platform/jobs/delete-in-batches.js';
 import { defineJob } from '../../define-job.js';
 import { WebhookDelivery } from '../deliveries/webhook-delivery.entity.js';
 import { Webhook } from '../webhook.entity.js';
@@ -16,8 +17,8 @@ export const deleteOldNoticesJob = defineJob({
   run: async ({ database, services: { clock } }) => {
     const now = clock.now();
     const before = LessThan(new Date(now.getTime() - RETENTION));
-    await database.delete(WebhookDelivery, { deliveredAt: before });
-    await database.delete(WebhookNotice, { occurredAt: before });
+    await deleteInBatches(database, WebhookDelivery, { deliveredAt: before });
+    await deleteInBatches(database, WebhookNotice, { occurredAt: before });
     await database.update(
       Webhook,
       { previousSecretUntil: LessThanOrEqual(now) },
