@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelEvent, deleteEvent, updateEvent } from '../events/event-operations.js';
 import { clientFolder, manyPages } from '../pages/built-client.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
+import { ApiClient } from '../support/api-client.js';
+import { hold } from '../support/held-rows.js';
+import { textsOfStatements } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 
@@ -11,7 +14,11 @@ const PUBLIC_URL = 'https://events.example.org';
 let app: TestApp;
 let staff: Person;
 beforeAll(async () => {
-  app = await startTestApp({ clientFolder, env: { ...manyPages, PUBLIC_URL }, doJobs: false });
+  app = await startTestApp({
+    clientFolder,
+    env: { ...manyPages, PUBLIC_URL, TRUSTED_PROXIES: '127.0.0.1' },
+    doJobs: false,
+  });
   staff = await app.world.staff();
 });
 afterAll(() => app.close());
@@ -38,6 +45,38 @@ async function events(...fields: object[]) {
   for (const each of fields) ids.push((await app.world.event(staff, { type, ...each })).id);
   return { type, ids };
 }
+
+describe('S53: ever new addresses of a stranger', () => {
+  const from = (address: string) => new ApiClient(app.url, { 'x-forwarded-for': address });
+  const statusOf = async (path: string, address: string) =>
+    (await from(address).request(path, { method: 'GET' })).status;
+
+  it('with other colours make the content once', async () => {
+    const { type } = await events({ title: 'First' });
+    const path = (n: number) =>
+      `/embed/events?${new URLSearchParams({ type, accent: `#0000${n.toString(16).padStart(2, '0')}` })}`;
+    expect(await statusOf(path(0), '198.18.8.1')).toBe(200);
+    const texts = await textsOfStatements(async () => {
+      for (let n = 1; n < 20; n++) expect(await statusOf(path(n), '198.18.8.1')).toBe(200);
+    });
+    expect(texts.filter((text) => text.includes('FROM events'))).toEqual([]);
+  });
+
+  it('keep no embed from others', async () => {
+    const type = randomUUID();
+    const held = await hold(app.database, 'LOCK TABLE event_members IN ACCESS EXCLUSIVE MODE', []);
+    const asked = Array.from({ length: 12 }, (_, n) =>
+      statusOf(`/embed/events?type=${type}&first=${n + 1}`, '198.18.8.2'),
+    );
+    // One is made, eight wait.
+    const refused = await Promise.race(asked);
+    const ofOther = statusOf(`/embed/events?type=${type}&first=15`, '198.18.8.3');
+    await held.release();
+    expect(refused).toBe(503);
+    expect(await ofOther).toBe(200);
+    expect((await Promise.all(asked)).filter((status) => status === 503)).toHaveLength(3);
+  });
+});
 
 describe('the embed of a list', () => {
   it('R4: has public coming events, as many as were asked for, and says how many there are', async () => {

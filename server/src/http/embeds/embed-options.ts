@@ -14,8 +14,6 @@ export interface EmbedOptions {
   theme: (typeof themes)[number] | null;
   /** `#rrggbb`; null: the product's own. */
   accent: string | null;
-  /** The same choice in one spelling. */
-  key: string;
 }
 
 /** Anybody can write an address: a value that can be no choice counts as none, and a number goes to the next bound. */
@@ -25,5 +23,5 @@ export function readEmbedOptions(search: string): EmbedOptions {
   const first = Math.min(Math.max(number, 1), MAX_FIRST);
   const theme = themes.find((known) => known === given.get('theme')) ?? null;
   const accent = readAccent(given.get('accent'));
-  return { first, theme, accent, key: `${first} ${theme} ${accent}` };
+  return { first, theme, accent };
 }

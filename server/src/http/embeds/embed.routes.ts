@@ -43,14 +43,18 @@ export async function registerEmbedRoutes(
     const options = readEmbedOptions(searchOf(request));
     reply.headers(documents.headersOf(options)).removeHeader('x-frame-options');
     const text = {
-      key: `${key} ${options.key}`,
+      key: `${key} ${options.first}`,
+      look: {
+        key: `${options.theme} ${options.accent}`,
+        apply: (content: string) => documents.htmlOf(JSON.parse(content), options),
+      },
       contentType: 'text/html; charset=utf-8',
       isIndexed: false,
       cost,
       make: async (...[now, shown]: Parameters<Parameters<SendPublicText>[0]['make']>) => {
         const { status, embed } = await find({ database, site, now, shown, first: options.first });
-        const body = renderer.renderEmbed(embed);
-        return { status, text: documents.htmlOf({ title: embed.heading, body }, options) };
+        const content = { title: embed.heading, body: renderer.renderEmbed(embed) };
+        return { status, text: JSON.stringify(content) };
       },
     };
     return send(text, request, reply);
