@@ -120,6 +120,7 @@ import { Brand1796900000000 } from './platform/database/migrations/1796900000000
 import { DuplicatedEvents1796910000000 } from './platform/database/migrations/1796910000000-duplicated-events.js';
 import { PlanChanges1796920000000 } from './platform/database/migrations/1796920000000-plan-changes.js';
 import { ScopesForOtherPeople1796930000000 } from './platform/database/migrations/1796930000000-scopes-for-other-people.js';
+import { NoticesOfPlans1796940000000 } from './platform/database/migrations/1796940000000-notices-of-plans.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -249,5 +250,6 @@ export const tables = {
     DuplicatedEvents1796910000000,
     PlanChanges1796920000000,
     ScopesForOtherPeople1796930000000,
+    NoticesOfPlans1796940000000,
   ],
 };

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-sse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { liveChannels } from '../../src/features/causes.js';
-import { deleteEvent } from '../events/event-operations.js';
+import { cancelEvent, deleteEvent, updateEvent } from '../events/event-operations.js';
 import { cancelSignUp } from '../sign-ups/cancel-sign-up-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import type { Person } from '../support/world.js';
@@ -34,6 +34,38 @@ describe('D16: what one process has changed, the other tells those who listen th
     await cancelSignUp(person, id);
     expect(await stream.message(1)).toEqual(places(0, 10));
     stream.close();
+  });
+
+  it('L16: to anybody: another title, time or place, and a cancellation', async () => {
+    const query = `subscription ($id: ID!) {
+      eventPlacesChanged(eventId: $id) { title startTime location cancellationReason }
+    }`;
+    const client = createClient({ url: `${apps.there.url}/graphql`, retryAttempts: 0 });
+    const connected = Promise.withResolvers<void>();
+    const answers = client.iterate(
+      { query, variables: { id: eventId } },
+      { connected: () => connected.resolve() },
+    );
+    const next = async (change: () => Promise<unknown>) => {
+      const message = answers.next();
+      await connected.promise;
+      await change();
+      return (await message).value.data.eventPlacesChanged;
+    };
+    const { client: editor } = staff;
+    expect(await next(() => updateEvent(editor, { id: eventId, title: 'Rye' }))).toMatchObject({
+      title: 'Rye',
+    });
+    expect(await next(() => updateEvent(editor, { id: eventId, startTime: '09:15' }))).toMatchObject({
+      startTime: '09:15',
+    });
+    expect(await next(() => updateEvent(editor, { id: eventId, location: 'The Dairy' }))).toMatchObject({
+      location: 'The Dairy',
+    });
+    expect(await next(() => cancelEvent(editor, eventId, { reason: 'The oven is cold.' }))).toMatchObject({
+      cancellationReason: 'The oven is cold.',
+    });
+    client.dispose();
   });
 
   it('to people who are signed in: the new sign-ups, as far as each may see them', async () => {

@@ -54,7 +54,12 @@ describe('signUp', () => {
   });
 
   it.each([
-    ['place', FREE, { userErrors: [] }, ['INSERT INTO pgboss.job', 'FROM webhooks', 'COMMIT']],
+    [
+      'place',
+      FREE,
+      { userErrors: [] },
+      ['default_name_shown', 'INSERT INTO pgboss.job', 'FROM webhooks', 'COMMIT'],
+    ],
     ['price', {}, paymentRequired, ['COMMIT']],
   ])('gets its outcome from the statement that adds it: a %s', async (_what, fields, answer, afterwards) => {
     // The first sign-up stores the person's name, too.

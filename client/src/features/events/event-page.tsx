@@ -30,6 +30,7 @@ graphql(`
       ...EventFacts
       ...EventDetails
       ...CancelledStrip
+      ...ChangedStrip
       ...WhoIsComing
       ...SignUpBar
       ...SignUpCard

@@ -28,6 +28,7 @@ const MoreEvents = serverRenderedPart(
 );
 
 const comingFaces = latePart(async () => (await import('../people/coming-people')).ComingFaces);
+const changedStrip = latePart(async () => (await import('./states/changed-strip')).ChangedStrip);
 const googleCalendar = latePart(async () => (await import('../calendar/google-calendar')).GoogleCalendar);
 
 type WholeEvent = NonNullable<EventPageQuery['event']>;
@@ -59,9 +60,12 @@ export function EventView({ event, whole }: Props) {
   useNoIndex(isUnlisted);
   const isCancelled = event.cancelledAt !== null;
   const host = whole?.hosts[0];
+  const [read, setRead] = useState(whole);
+  if (whole && !read) setRead(whole);
   return (
     <>
       {whole && <CancelledStrip event={whole} />}
+      {whole && read && whole !== read && <Late part={changedStrip} props={{ before: read, after: whole }} />}
       <div className={`${classes.band} ${transition.cover} ${isCancelled ? faded.faded : ''}`}>
         <Cover event={event} size={{ columns: 23, rows: 4 }} isMain />
       </div>

@@ -5,6 +5,9 @@ export const NO_EVENT = 'No event found';
 
 export const ON_NOW = 'On now';
 export const WHOLE_PRICE_BACK = 'All people who paid get the whole price back.';
+/** @param fact of the event, such as its time */
+export const changed = (fact: string, before: string, after: string) =>
+  `The ${fact} has changed: ${before} → ${after}.`;
 export const OVER = 'This event is over';
 /** @param search what was searched for */
 export const nothingFound = (search: string) => `Nothing was found for “${search}”.`;

@@ -64,7 +64,16 @@ async function openEvent(
   return app;
 }
 
-const told = { __typename: 'Event', id: 'bread', waitingCount: 0 };
+const { title, date, startTime, endTime, timeZone, location, startsAt, endsAt } = anEventWith([], {});
+const plan = { title, date, startTime, endTime, timeZone, location, startsAt, endsAt };
+const told = {
+  __typename: 'Event',
+  id: 'bread',
+  waitingCount: 0,
+  ...plan,
+  cancelledAt: null,
+  cancellationReason: null,
+};
 const changed = { eventPlacesChanged: { ...told, signUpCount: 10, placesLeft: 2 } };
 
 it('D16: shows how many places are left as others take them', async () => {
@@ -74,6 +83,44 @@ it('D16: shows how many places are left as others take them', async () => {
   places()?.tell(changed);
   expect(await screen.findByText('2 of 12 places left')).toBeVisible();
   expect(signUps()).toBeUndefined();
+});
+
+describe('L16: an open page', () => {
+  const toldOf = (some: object) =>
+    places()?.tell({ eventPlacesChanged: { ...told, signUpCount: 9, placesLeft: 3, ...some } });
+
+  it('shows another time and place, and says what they were', async () => {
+    await openEvent(maya, { startTime: '18:00', location: 'The Mill' });
+    await vi.waitFor(() => expect(places()).toBeDefined());
+    toldOf({ startTime: '19:30', location: 'The Dairy' });
+    expect(
+      await screen.findByText(
+        'The time has changed: 18:00 → 19:30. The place has changed: The Mill → The Dairy.',
+      ),
+    ).toBeVisible();
+    expect(screen.getAllByText('The Dairy')[0]).toBeVisible();
+  });
+
+  it('shows another title, and that the event is cancelled', async () => {
+    await openEvent(maya);
+    await vi.waitFor(() => expect(places()).toBeDefined());
+    toldOf({
+      title: 'Rye',
+      cancelledAt: '2027-03-01T12:00:00.000Z',
+      cancellationReason: 'The oven is cold.',
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rye' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Cancelled' })).toHaveTextContent('The oven is cold.');
+    expect(screen.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument();
+  });
+
+  it('says nothing of places alone', async () => {
+    await openEvent(maya);
+    await vi.waitFor(() => expect(places()).toBeDefined());
+    toldOf({ placesLeft: 2 });
+    expect(await screen.findByText('2 of 12 places left')).toBeVisible();
+    expect(screen.queryByText(/has changed/)).not.toBeInTheDocument();
+  });
 });
 
 describe('D16: while few people come', () => {

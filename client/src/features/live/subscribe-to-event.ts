@@ -10,11 +10,21 @@ import {
 } from './gql/subscribe-to-event';
 
 graphql(`
-  fragment ChangingPlaces on Event {
+  fragment ChangingEvent on Event {
     id
     signUpCount
     placesLeft
     waitingCount
+    title
+    date
+    startTime
+    endTime
+    timeZone
+    location
+    startsAt
+    endsAt
+    cancelledAt
+    cancellationReason
   }
 `);
 
@@ -22,7 +32,7 @@ graphql(`
   subscription EventPlacesChanged($id: ID!) {
     eventPlacesChanged(eventId: $id) {
       id
-      ...ChangingPlaces
+      ...ChangingEvent
     }
   }
 `);
@@ -31,7 +41,7 @@ graphql(`
   query PlacesNow($id: ID!) {
     event(id: $id) {
       id
-      ...ChangingPlaces
+      ...ChangingEvent
     }
   }
 `);

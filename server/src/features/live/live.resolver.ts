@@ -32,7 +32,7 @@ export class LiveResolver {
   @Access(anyone)
   @Subscription(() => EventType, {
     description:
-      'Count and places left of an event, as they change, at most twice a second. Ends when the event is deleted.',
+      'An event, each time its count, places, title, date, times, zone or place change, or it is cancelled; at most twice a second. Ends when the event is deleted.',
     subscribe: async (subscriber: Subscriber) =>
       subscriber.context.live.placesOf(await watchedEvent(subscriber)),
   })
