@@ -16,6 +16,7 @@ import { ROWS } from '../../src/platform/jobs/delete-in-batches.js';
 import { type Job, runJob } from '../../src/platform/jobs/job.js';
 import { QUEUE } from '../../src/platform/jobs/queue-settings.js';
 import { insertRow, validRows } from '../database/valid-rows.js';
+import { hold } from '../support/held-rows.js';
 import { refuseInTime } from '../support/patience.js';
 import { size } from '../support/size.js';
 import { textsOfStatements } from '../support/statements.js';
@@ -97,6 +98,21 @@ describe('J19: rows that are due go in batches, each below the time limit of sta
       expect(left?.count).toBeLessThan(ROWS);
     },
   );
+});
+
+it('J19: a draft that is being saved stays', async () => {
+  const table = 'event_drafts';
+  await fill(table, { id: 'uuid', updated_at: LONG_AGO, warned_at: LONG_AGO });
+  const [draft] = await app.database.query<{ id: string }>(
+    `SELECT id FROM ${table} WHERE updated_at = $1 LIMIT 1`,
+    [LONG_AGO],
+  );
+  const saving = await hold(app.database, `UPDATE ${table} SET updated_at = now() WHERE id = $1`, [
+    draft?.id,
+  ]);
+  await runJob(deleteOldDraftsJob, app.jobContext, {});
+  await saving.commit();
+  expect(await app.database.query(`SELECT id FROM ${table} WHERE id = $1`, [draft?.id])).toEqual([draft]);
 });
 
 describe('J20: a job that runs for long', () => {

@@ -4,6 +4,9 @@ import { withRest } from './with-rest.js';
 /** Rows of one statement: far below the time limit of statements, also on a busy machine and with the rows that go with them. */
 export const ROWS = 2_000;
 
+/** A row that is being changed is due no more, or on the next night: a ctid alone would delete its new version, too. */
+const LOCK = 'FOR UPDATE OF old SKIP LOCKED';
+
 /**
  * Deletes the rows of a table that a job of the night no longer needs, however many, each batch by a statement of its own and
  * followed by a rest. Where it is stopped, the next night goes on.
@@ -20,7 +23,10 @@ export async function deleteInBatches<Row extends ObjectLiteral>(
   let deleted = ROWS;
   while (deleted === ROWS) {
     const batch = () =>
-      database.query<[unknown, number]>(`DELETE FROM ${table} WHERE ctid = ANY(ARRAY(${sql}))`, values);
+      database.query<[unknown, number]>(
+        `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(${sql} ${LOCK}))`,
+        values,
+      );
     [, deleted] = await withRest(batch);
   }
 }
