@@ -40,7 +40,7 @@ import { detachPayments } from './features/payments/detach-payments.js';
 import {
   erasePayersOfEvent,
   erasePayersOfPlaces,
-  keepUnsettledEvent,
+  keepWhilePending,
 } from './features/payments/payers/erase-payers.js';
 import { narrowNamesOfPayments } from './features/payments/payers/narrow-names.js';
 import { endHoldsOfEvent } from './features/place-holds/end-holds-of-event.js';
@@ -94,7 +94,7 @@ const consequences: Consequences = {
     detachPaymentsOfEvent,
   ],
   endedEventsBatch: [endPlacesOfEvents],
-  oldEventFound: [keepUnsettledEvent],
+  oldEventFound: [keepWhilePending],
   oldEventBatch: [
     eraseSignUpsOfEvent,
     eraseCancelledSignUpsOfEvent,

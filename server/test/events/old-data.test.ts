@@ -165,7 +165,7 @@ describe('C14: data that are not old enough', () => {
     ['under way', { status: 'REFUND_PENDING' }, { status: 'REFUNDED' }],
     ['in question', { attention_reason: 'DISPUTED' }, { attention_reason: null }],
     ['with a mail to come', { due_mail: 'REFUNDED' }, { due_mail: null }],
-  ])('S51: stay, all of the event, with a payment %s', async (_, unsettled, settled) => {
+  ])('S51: stay, all of the event, with a payment %s', async (_, pending, settled) => {
     const { id, people } = await pastEvent();
     const set = (columns: object) =>
       Promise.all(
@@ -176,7 +176,7 @@ describe('C14: data that are not old enough', () => {
           ),
         ),
       );
-    await set(unsettled);
+    await set(pending);
     const rows = await leftOfPeople(people);
     await eraseOld(app, OLD);
     expect(await leftOfPeople(people)).toEqual(rows);

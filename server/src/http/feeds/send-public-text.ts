@@ -14,7 +14,7 @@ import type { Site } from '../pages/site.js';
 /** Texts that are made at a time, and that wait for it: so many of one network address, whose texts keep nothing from others (S53). */
 const TURNS = { running: 1, waitingOfOne: 8, waiting: 200 };
 const MAX_CACHE_BYTES = 32_000_000;
-/** Of another look of content that is there, in objects of the API. */
+/** The cost of another look of content that is there, in objects of the API. */
 const LOOK_COST = 5;
 
 interface Dependencies {
@@ -27,7 +27,7 @@ interface Dependencies {
 
 /** A text made of public data, the same for all people. */
 interface PublicText {
-  /** Of all that makes a difference to what is made beside the data. */
+  /** Everything but the data that makes a difference to the content. */
   key: string;
   /** How the same content looks in several texts: anybody can ask for ever new ones. Without it, it is the text. */
   look?: { key: string; apply: (content: string) => string };

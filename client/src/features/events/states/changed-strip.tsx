@@ -15,7 +15,7 @@ graphql(`
 `);
 
 interface Props {
-  /** As the person has read it. */
+  /** The state that the person has read. */
   before: FragmentRef<ChangedStripFragment>;
   after: FragmentRef<ChangedStripFragment>;
 }

@@ -12,7 +12,7 @@ const LONGEST_REQUEST = 60 * 1000;
 export interface StoredAnswer {
   text: string;
   contentType: string;
-  /** Those of the account when the first request began: with others the answer is not shown again (S46). */
+  /** The rights of the account when the first request began: with others the answer is not shown again (S46). */
   rights: string;
 }
 

@@ -13,17 +13,17 @@ const WITHOUT_PERSON = { accountId: null, contact: ERASED_CONTACT };
  * Keeps the people of an event while money of it still moves, a person must look at a payment, or a mail about money is to be sent:
  * no place goes whose money is neither refunded nor settled (S51).
  */
-export async function keepUnsettledEvent(
+export async function keepWhilePending(
   _context: ConsequenceContext,
   manager: EntityManager,
   { eventId, keep }: DataOf<typeof oldEventFound>,
 ): Promise<void> {
-  const isUnsettled = [
+  const isPending = [
     { eventId, status: Not(SETTLED) },
     { eventId, attentionReason: Not(IsNull()) },
     { eventId, dueMail: Not(IsNull()) },
   ];
-  if (await manager.existsBy(Payment, isUnsettled)) keep();
+  if (await manager.existsBy(Payment, isPending)) keep();
 }
 
 /** Takes people off the payments for their places, in the transaction that erases the places. */
