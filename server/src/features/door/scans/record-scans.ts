@@ -13,10 +13,10 @@ import { storeScans } from './store-scans.js';
 /**
  * Stores what devices at a door have scanned, and says of each scan what became of it. The order in which scans are stored decides,
  * and no clock of a device (D30). Sent again, a scan is the same scan, with the same outcome.
+ * After many unknown codes only unknown ones are refused (S54): beside right ones they are answered and not stored.
  * @throws UserError EVENT_NOT_FOUND, REQUIRED, TOO_LONG, EMAIL_NOT_VERIFIED
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for all but the event's team and passes, and for a pass that names people although
  *   it may not search; BAD_USER_INPUT, see `readScans`
- * After many unknown codes only unknown ones are refused (S54): beside right ones they are answered and not stored.
  * @throws RateLimitedError after many unknown codes, where there are no others
  */
 export async function recordScans(
