@@ -2,6 +2,7 @@ import { type FragmentRef, graphql, readFragment } from '../../../apollo/graphql
 import { formatShortDate } from '../../../ui/dates/local-date';
 import { Notice } from '../../../ui/notice';
 import * as messages from '../messages';
+import classes from './cancelled.module.css';
 import type { ChangedStripFragment } from './gql/changed-strip';
 
 graphql(`
@@ -33,5 +34,10 @@ export function ChangedStrip({ before: beforeRef, after: afterRef }: Props) {
   ];
   const changes = facts.filter(([, of]) => of(before) !== of(after));
   const sentences = changes.map(([name, of]) => messages.changed(name, of(before), of(after)));
-  return sentences.length > 0 && <Notice tone="info">{sentences.join(' ')}</Notice>;
+  if (sentences.length === 0) return null;
+  return (
+    <div className={classes.changed}>
+      <Notice tone="info">{sentences.join(' ')}</Notice>
+    </div>
+  );
 }
