@@ -1,4 +1,4 @@
-import { getNamedType, isObjectType } from 'graphql';
+import { type GraphQLArgument, getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { buildApiSchema } from '../../src/schema.js';
 
 const schema = buildApiSchema();
@@ -19,4 +19,19 @@ export function pathsTo(name: string): string[] {
     .filter(({ field }) => getNamedType(field.type).name === name)
     .map(({ path }) => path)
     .toSorted();
+}
+
+/**
+ * Every way from a type to a value, each as the fields on it, through at most so many objects. Fields that need an
+ * argument are left out.
+ */
+export function waysToValues(name: string, objects: number): string[][] {
+  return fieldsOf(name)
+    .filter(({ args }) => !args.some((arg: GraphQLArgument) => isRequiredArgument(arg)))
+    .flatMap((field) => {
+      const type = getNamedType(field.type);
+      if (isLeafType(type)) return [[field.name]];
+      if (objects === 0) return [];
+      return waysToValues(type.name, objects - 1).map((rest) => [field.name, ...rest]);
+    });
 }

@@ -5,8 +5,11 @@ import { requestContext } from '../../src/http/request-context.js';
 import type { TestApp } from './test-app.js';
 import type { Person } from './world.js';
 
-/** The context that a request of this person has, so that a test can call a use case as any caller may. */
-export async function contextOf({ jobContext }: TestApp, person: Person | null): Promise<Context> {
+/** The context that a request of this caller has, so that a test can call a use case as any caller may. */
+export async function contextOf(
+  { jobContext }: TestApp,
+  caller: Pick<Person, 'client'> | null,
+): Promise<Context> {
   const contextOfRequest = requestContext(jobContext);
   const http = fastify();
   await http.register(cookie);
@@ -14,7 +17,8 @@ export async function contextOf({ jobContext }: TestApp, person: Person | null):
   http.get('/', async (request, reply) => {
     context = await contextOfRequest(request, reply);
   });
-  await http.inject({ url: '/', headers: { cookie: person?.client.cookie ?? '' } });
+  const { headers = {}, cookie: cookies = '' } = caller?.client ?? {};
+  await http.inject({ url: '/', headers: { ...headers, cookie: cookies } });
   if (!context) throw new Error('There is no context');
   return context;
 }

@@ -17,6 +17,7 @@ import { newEvent } from '../events/new-event.js';
 import { lockOwnEvent } from '../events/own-event.js';
 import { requirePayable } from '../events/require-payable.js';
 import { copyTeam } from '../events/team/copy-team.js';
+import { refreshRoles } from '../events/team/with-current-roles.js';
 import { findAttendeeNote } from '../events/texts/attendee-note.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
@@ -61,6 +62,7 @@ export async function createEventSeries(context: Context, input: NewSeries): Pro
   }).catch((error: unknown) => {
     throw violates(error, EVENT_CREATOR) ? unauthenticated() : error;
   });
+  await refreshRoles(context);
   context.log.info({ eventId, seriesId: series.id }, 'series created');
   return series;
 }

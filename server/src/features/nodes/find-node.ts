@@ -27,8 +27,8 @@ export async function findNode(context: Context, givenId: string) {
     ...(mayReadPeople(context) ? [findSignUpNode, findPaymentNode, findWaitingNode] : []).map((find) =>
       find(context, id),
     ),
-    mayReadOwnTexts(context) ? findDraftNode(context, id) : null,
-    mayReadOwnTexts(context) ? findMessageNode(context, id) : null,
+    mayReadTexts(context, AccessScope.EVENTS_WRITE) ? findDraftNode(context, id) : null,
+    mayReadTexts(context, AccessScope.MESSAGES_WRITE) ? findMessageNode(context, id) : null,
   ]);
   return found.find((node) => node !== null) ?? null;
 }
@@ -37,8 +37,8 @@ function mayReadPeople({ viewer }: Context): boolean {
   return viewer !== null && hasScope(viewer, AccessScope.SIGN_UPS_READ);
 }
 
-function mayReadOwnTexts({ viewer, settings }: Context): boolean {
-  return viewer !== null && isStaff(viewer, settings) && hasScope(viewer, AccessScope.EVENTS_WRITE);
+function mayReadTexts({ viewer, settings }: Context, scope: AccessScope): boolean {
+  return viewer !== null && isStaff(viewer, settings) && hasScope(viewer, scope);
 }
 
 async function findDraftNode({ loaders }: Context, id: string) {
