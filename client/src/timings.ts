@@ -20,6 +20,8 @@ export const timings = {
   pageAtRest: 2_000,
   signUpsRead: 2_000,
   ownPlaceRead: 1_000,
+  shownNamesRead: 20_000,
+  unfollowedRead: 300_000,
   deskRead: 1_000,
   longestLiveGap: 60_000,
   clockLook: 60_000,

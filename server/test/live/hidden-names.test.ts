@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addMember } from '../events/team-operations.js';
-import { CHOICES } from '../sign-ups/name-operations.js';
+import { CHOICES, updateSignUp } from '../sign-ups/name-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import type { Person } from '../support/world.js';
 import { startTwoApps, type TwoApps } from './live-apps.js';
@@ -15,6 +15,18 @@ beforeAll(async () => {
   eventId = (await apps.here.world.event(staff, { pricePence: 0 })).id;
 });
 afterAll(() => apps.close());
+
+it('C10: a page is told when a person hides their name, or gives another one', async () => {
+  const person = await apps.here.world.user();
+  const { id: signUpId } = await placeFor(person, eventId);
+  const page = await watchPlaces((await apps.here.world.user()).client, eventId);
+  await updateSignUp(person.client, { signUpId, nameShown: 'TEAM' });
+  const told = { data: { eventPlacesChanged: { id: eventId } } };
+  expect(await page.message(0)).toMatchObject(told);
+  await updateSignUp(person.client, { signUpId, name: 'Ines Diaz' });
+  expect(await page.message(1)).toMatchObject(told);
+  page.close();
+});
 
 it('C10: a stream of sign-ups leaves out the people who hide their names from its reader', async () => {
   const { world } = apps.here;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateEvent } from '../events/event-operations.js';
+import { cancelEvent, updateEvent } from '../events/event-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { giveBack, join, leave, lineOf, wait } from '../sign-ups/waiting-list-operations.js';
 import type { Person } from '../support/world.js';
@@ -45,6 +45,16 @@ describe('L14: a person who waits', () => {
     });
     expect(other.messages).toHaveLength(1);
     other.close();
+  });
+
+  it('L16: is told of another title and time, and of a cancellation', async () => {
+    const { id, first } = await line();
+    const page = await watchOwnPlace(apps.atOther(first), id);
+    await updateEvent(staff.client, { id, title: 'Rye', startTime: '10:30' });
+    expect(await page.message(0)).toMatchObject({ data: { viewerPlaceChanged: { id } } });
+    await cancelEvent(staff.client, id);
+    expect(await page.message(1)).toMatchObject({ data: { viewerPlaceChanged: { id } } });
+    page.close();
   });
 
   it('is told of an offer', async () => {

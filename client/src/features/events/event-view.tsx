@@ -4,7 +4,7 @@ import { useSession } from '../../session/session';
 import { Late, latePart, serverRenderedPart } from '../../ui/late';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
 import { SeriesStrip } from '../event-series/series-strip';
-import { useLiveEvent } from '../live/use-live-event';
+import { useEventReads, useLiveEvent } from '../live/use-live-event';
 import { AttendeeNote } from '../people/attendee-note';
 import { WhoIsComing } from '../people/who-is-coming';
 import { useEventSignUps } from '../places/event-sign-ups';
@@ -53,7 +53,9 @@ export function EventView({ event, whole }: Props) {
   useLiveEvent(event.id, {
     isWanted: viewer !== null && !event.hasEnded,
     ...(isWaiting && { onOwnPlace: signUps.retry }),
+    onNames: signUps.retry,
   });
+  useEventReads(event.id, viewer === null && !event.hasEnded);
   // Then the card has the link to the calendar, as the next thing to do.
   const hasPlace = Boolean(signUps.event?.viewerSignUp);
   const isUnlisted = whole?.visibility === 'UNLISTED';

@@ -114,6 +114,26 @@ describe('L16: an open page', () => {
     expect(screen.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument();
   });
 
+  it('of a visitor without an account is read again when its tab wakes up', async () => {
+    let some: FakeEvent = {};
+    await openEvent(null, {}, () => anEventWith([], { ...atFirst, ...some }));
+    some = { title: 'Rye', cancelledAt: '2027-03-01T12:00:00.000Z' };
+    see('hidden');
+    await pass(0);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bread for beginners');
+    see('visible');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rye' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Cancelled' })).toBeVisible();
+    expect(open()).toHaveLength(0);
+  });
+
+  it('says that the time zone is another one', async () => {
+    await openEvent(maya, { timeZone: 'Europe/London' });
+    await vi.waitFor(() => expect(places()).toBeDefined());
+    toldOf({ timeZone: 'Europe/Paris' });
+    expect(await screen.findByText('The time zone has changed: Europe/London → Europe/Paris.')).toBeVisible();
+  });
+
   it('says nothing of places alone', async () => {
     await openEvent(maya);
     await vi.waitFor(() => expect(places()).toBeDefined());
@@ -168,6 +188,36 @@ describe('D16: while few people come', () => {
     expect(list).toHaveBeenCalledTimes(2);
     await user.click(button);
     expect(await section.findByText('Ines Moreau')).toBeVisible();
+  });
+});
+
+describe('C10: an open page', () => {
+  const tom = aSignUp({ id: 'tom', name: 'Tom Reilly' });
+  const page = { ...told, placesLeft: 2 };
+
+  /** A person sees Tom, who then hides his name. @param counts what the stream tells of */
+  async function seeAfter(...counts: number[]) {
+    let people = [tom];
+    renderApp('/events/bread', { viewer: () => maya, event: () => anEventWith(people, { signUpCount: 1 }) });
+    holdTheClock();
+    const section = within(await screen.findByRole('region', { name: 'Who is coming' }));
+    await section.findByText('Tom Reilly');
+    await pass(timings.pageAtRest);
+    await vi.waitFor(() => expect(places()).toBeDefined());
+    people = [];
+    for (const signUpCount of counts) places()?.tell({ eventPlacesChanged: { ...page, signUpCount } });
+    await pass(timings.shownNamesRead);
+    return section;
+  }
+
+  it('no longer shows a name that is hidden', async () => {
+    const section = await seeAfter(1, 1);
+    expect(section.queryByText('Tom Reilly')).not.toBeInTheDocument();
+  });
+
+  it('reads no names while a crowd grows', async () => {
+    const section = await seeAfter(20, 21);
+    expect(section.getByText('Tom Reilly')).toBeVisible();
   });
 });
 

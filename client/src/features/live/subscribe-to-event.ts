@@ -32,6 +32,7 @@ graphql(`
   subscription EventPlacesChanged($id: ID!) {
     eventPlacesChanged(eventId: $id) {
       id
+      signUpCount
       ...ChangingEvent
     }
   }
@@ -41,6 +42,7 @@ graphql(`
   query PlacesNow($id: ID!) {
     event(id: $id) {
       id
+      signUpCount
       ...ChangingEvent
     }
   }
@@ -62,6 +64,13 @@ graphql(`
   }
 `);
 
+/** Reads what can change at an event into Apollo's cache. @returns its number of people; -1 where it could not be read */
+export async function readEvent(client: ApolloClient, id: string): Promise<number> {
+  const options = { query: PlacesNowDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
+  const answer = await client.query(options).catch(() => null);
+  return answer?.data?.event?.signUpCount ?? -1;
+}
+
 interface Listeners {
   /** At most once in two seconds; without it sign-ups are not followed. */
   onSignUps?: () => void;
@@ -70,6 +79,11 @@ interface Listeners {
    * browsers have six connections for all tabs, and at a full event little else changes.
    */
   onOwnPlace?: () => void;
+  /**
+   * Within 20 seconds, at another moment on each page: a person may have left, or shows another name, or none. A crowd that
+   * only grows tells nobody.
+   */
+  onNames?: () => void;
 }
 
 /**
@@ -80,26 +94,32 @@ export function subscribeToEvent(
   client: ApolloClient,
   id: string,
   leaving: AbortSignal,
-  { onSignUps, onOwnPlace }: Listeners = {},
+  { onSignUps, onOwnPlace, onNames }: Listeners = {},
 ): void {
   const variables = { id };
   let open: { unsubscribe(): void }[] = [];
+  let lastCount = -1;
+  const tellOfNames = atMostEvery(Math.random() * timings.shownNamesRead, () => onNames?.());
 
   /** A stream that the server refuses or ends is no failure of the page, which shows what it has read. */
   function follow<Data>(
     query: TypedDocumentNode<Data, { id: string }>,
-    on: { connected: () => void; next?: () => void },
+    on: { connected: () => void; next?: (data: Data | undefined) => void },
   ): void {
     const messages = client.subscribe<Data, { id: string }>({
       query,
       variables,
       context: { onConnected: on.connected },
     });
-    open.push(messages.subscribe({ next: () => on.next?.(), error: () => {} }));
+    open.push(messages.subscribe({ next: ({ data }) => on.next?.(data), error: () => {} }));
   }
 
-  function readPlaces(): void {
-    client.query({ query: PlacesNowDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
+  const readPlaces = () => void readEvent(client, id).then(noteCount);
+
+  function noteCount(count = -1): void {
+    if (count === -1) return;
+    if (count <= lastCount) tellOfNames();
+    lastCount = count;
   }
 
   function begin(): void {
@@ -108,7 +128,10 @@ export function subscribeToEvent(
       follow(ViewerPlaceChangedDocument, { connected: tell, next: tell });
       return;
     }
-    follow(EventPlacesChangedDocument, { connected: readPlaces });
+    follow(EventPlacesChangedDocument, {
+      connected: readPlaces,
+      next: (data) => noteCount(data?.eventPlacesChanged.signUpCount),
+    });
     if (!onSignUps) return;
     const tell = atMostEvery(timings.signUpsRead, onSignUps);
     follow(SignUpAddedDocument, { connected: tell, next: tell });

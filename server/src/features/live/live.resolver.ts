@@ -32,7 +32,7 @@ export class LiveResolver {
   @Access(anyone)
   @Subscription(() => EventType, {
     description:
-      'An event, each time its count, places, title, date, times, zone or place change, or it is cancelled; at most twice a second. Ends when the event is deleted.',
+      'An event, each time its count, places, title, date, times, zone or place change, a name of its people is changed or hidden, or it is cancelled; at most twice a second. Ends when the event is deleted.',
     subscribe: async (subscriber: Subscriber) =>
       subscriber.context.live.placesOf(await watchedEvent(subscriber)),
   })
@@ -47,7 +47,7 @@ export class LiveResolver {
   @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
   @Subscription(() => EventType, {
     description:
-      "The event, when the viewer's waiting for a place changes or ends: a place is theirs, is offered, or the entry is removed. For signed-in accounts. Ends when the event is deleted, and without `complete` where a change may have been missed: subscribe again then, and read the event.",
+      "The event, when the viewer's waiting for a place changes or ends (a place is theirs, is offered, or the entry is removed), and when its title, date, times, zone or place change, or it is cancelled. For signed-in accounts. Ends when the event is deleted, and without `complete` where a change may have been missed: subscribe again then, and read the event.",
     subscribe: async (subscriber: Subscriber) => {
       const { live, viewer } = subscriber.context;
       const { accountId } = requireViewer(viewer, AccessScope.SIGN_UPS_READ);

@@ -4,9 +4,12 @@ import { findEvents } from '../events/find-event.js';
 import type { AddedRows } from './added-rows.js';
 import type { LiveStreams } from './live-streams.js';
 
+/** In place of an account: each that waits is told, since the event itself has changed. */
+const EVERYBODY = '*';
+
 /** The changes that one read covers. */
 export interface Changes {
-  /** The events whose places have changed, each with the accounts whose waiting for it has changed. */
+  /** The events that have changed, each with the accounts whose waiting for it has changed, or with `*` for all. */
   places: ReadonlyMap<string, ReadonlySet<string>>;
   /** The events at whose doors something has happened. */
   doors: ReadonlySet<string>;
@@ -42,7 +45,7 @@ export async function publishChanges(
     }
     for (const watcher of streams.places.get(eventId) ?? []) watcher.push({ event });
     for (const watcher of streams.ownPlaces.get(eventId) ?? []) {
-      if (watcher.accountId !== null && accountIds.has(watcher.accountId)) watcher.push({ event });
+      if (accountIds.has(EVERYBODY) || accountIds.has(watcher.accountId ?? '')) watcher.push({ event });
     }
   }
   for (const eventId of new Set([...places.keys(), ...doors])) {

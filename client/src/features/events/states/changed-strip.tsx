@@ -11,6 +11,7 @@ graphql(`
     date
     startTime
     endTime
+    timeZone
     location
   }
 `);
@@ -30,6 +31,7 @@ export function ChangedStrip({ before: beforeRef, after: afterRef }: Props) {
     ['date', ({ date }) => formatShortDate(date)],
     ['time', ({ startTime }) => startTime],
     ['end', ({ endTime }) => endTime],
+    ['time zone', ({ timeZone }) => timeZone],
     ['place', ({ location }) => location],
   ];
   const changes = facts.filter(([, of]) => of(before) !== of(after));
