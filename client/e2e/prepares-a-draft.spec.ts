@@ -20,6 +20,7 @@ test('E1, E2: a draft saves itself, is found again, is previewed by a stranger, 
   await expect(again.getByText('Draft: only you see this')).toBeVisible();
   await again.getByRole('button', { name: 'Publish' }).click();
   await expect(again.getByRole('alert')).toContainText('Publishing still needs: Event Location, Event Type');
+  await expect(again.getByRole('alert')).toContainText('Event price.');
 
   await again.getByRole('button', { name: 'Edit draft' }).click();
   const form = again.getByRole('form', { name: 'Edit draft' });
@@ -28,6 +29,7 @@ test('E1, E2: a draft saves itself, is found again, is previewed by a stranger, 
   await form.getByLabel('Event Date').fill('2037-05-09');
   await form.getByLabel('Event Start Time').fill('13:00');
   await form.getByLabel('Event End Time').fill('15:30');
+  await form.getByLabel('Event price').fill('0');
   await form.getByRole('button', { name: 'Save as draft' }).click();
   await expect(form.getByText(/^Draft saved at/)).toBeVisible();
   await form.getByRole('button', { name: 'Close' }).click();

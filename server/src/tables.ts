@@ -121,6 +121,7 @@ import { DuplicatedEvents1796910000000 } from './platform/database/migrations/17
 import { PlanChanges1796920000000 } from './platform/database/migrations/1796920000000-plan-changes.js';
 import { ScopesForOtherPeople1796930000000 } from './platform/database/migrations/1796930000000-scopes-for-other-people.js';
 import { NoticesOfPlans1796940000000 } from './platform/database/migrations/1796940000000-notices-of-plans.js';
+import { UndecidedPrices1796950000000 } from './platform/database/migrations/1796950000000-undecided-prices.js';
 import { NoticesOfNames1796961000000 } from './platform/database/migrations/1796961000000-notices-of-names.js';
 
 /** All tables, and the migrations that made them, in their order. */
@@ -252,6 +253,7 @@ export const tables = {
     PlanChanges1796920000000,
     ScopesForOtherPeople1796930000000,
     NoticesOfPlans1796940000000,
+    UndecidedPrices1796950000000,
     NoticesOfNames1796961000000,
   ],
 };

@@ -436,6 +436,8 @@ export type ErrorCode =
   | 'PAYMENT_REQUIRED'
   /** There is no such picture, or another account uploaded it and no event of yours has it. */
   | 'PICTURE_NOT_FOUND'
+  /** The event has no price yet: 0 makes it free. */
+  | 'PRICE_NOT_DECIDED'
   /** A field that must have a value is empty. */
   | 'REQUIRED'
   /** The scan is none of a door that you may use, or it let nobody in. */
@@ -790,7 +792,7 @@ export type SaveEventDraftInput = {
   language?: string | null | undefined;
   /** At most 300 characters. */
   location?: string | null | undefined;
-  /** Pence: 0, or 30 to 99,999,999. */
+  /** Pence: 0 for a free event, or 30 to 99,999,999; null: not decided yet. */
   pricePence?: number | null | undefined;
   /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
   refundDeadlineHours?: number | null | undefined;

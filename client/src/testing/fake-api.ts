@@ -104,6 +104,7 @@ export const emptyDraft = {
   endTime: null,
   timeZone: 'Europe/London',
   pricePence: 0,
+  missing: [],
   capacity: null,
   refundDeadlineHours: null,
 } satisfies FakeEventDraft;

@@ -81,6 +81,7 @@ const messages: Record<ErrorCode, string> = {
   TOO_MANY_MESSAGES: 'People get at most five messages about an event in 24 hours. Try again tomorrow',
   INVALID_SEND_TIME: 'Please choose a time in the future',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
+  PRICE_NOT_DECIDED: 'Please enter a price, or 0 for a free event',
 };
 
 export function sentenceOf(code: ErrorCode, field?: string | null): string {

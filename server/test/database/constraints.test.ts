@@ -622,6 +622,7 @@ describe('D4: the database itself refuses what breaks', () => {
       'event_drafts.end_time',
       'event_drafts.language',
       'event_drafts.location',
+      'event_drafts.price_pence',
       'event_drafts.refund_deadline_hours',
       'event_drafts.start_time',
       'event_drafts.type',

@@ -53,6 +53,7 @@ export const wholeDraft = {
   startTime: '13:00',
   endTime: '15:30',
   timeZone: 'Europe/London',
+  pricePence: 0,
 } satisfies SaveEventDraftInput;
 
 /** A whole draft by SQL, for a test that makes many of them. Returns its id. */

@@ -8,6 +8,7 @@ import {
   newDraft,
   publishDraft,
   renewPreview,
+  saveDraft,
   wholeDraft,
 } from './draft-operations.js';
 
@@ -46,11 +47,27 @@ describe('publishEventDraft', () => {
     const { id } = await newDraft(staff);
     const { event, userErrors } = (await publishDraft(staff.client, id)).data.publishEventDraft;
     expect(event).toBeNull();
-    expect(userErrors.map(({ code, field }) => [code, field])).toEqual(
-      ['description', 'location', 'type', 'date', 'startTime', 'endTime'].map((field) => ['REQUIRED', field]),
-    );
+    expect(userErrors.map(({ code, field }) => [code, field])).toEqual([
+      ...['description', 'location', 'type', 'date', 'startTime', 'endTime'].map((field) => [
+        'REQUIRED',
+        field,
+      ]),
+      ['PRICE_NOT_DECIDED', 'pricePence'],
+    ]);
     expect(await draftsOf(staff)).toContain(id);
     expect(await eventCount(id)).toBe(0);
+  });
+
+  it('asks for a price that is not decided, and takes 0 for a free event', async () => {
+    const { pricePence, ...fields } = wholeDraft;
+    const { id } = await newDraft(staff, fields);
+    const refused = (await publishDraft(staff.client, id)).data.publishEventDraft;
+    expect(refused).toMatchObject({
+      event: null,
+      userErrors: [{ code: 'PRICE_NOT_DECIDED', field: 'pricePence' }],
+    });
+    await saveDraft(staff.client, { id, pricePence });
+    expect((await publishDraft(staff.client, id)).data.publishEventDraft.event).toMatchObject({ pricePence });
   });
 
   it('E2: makes one event, however often it is published at once', async () => {

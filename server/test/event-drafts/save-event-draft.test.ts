@@ -30,7 +30,7 @@ describe('saveEventDraft', () => {
       pricePence: 0,
       visibility: 'PUBLIC',
       attendeeNote: null,
-      missing: ['description', 'location', 'type', 'date', 'startTime', 'endTime'],
+      missing: ['description', 'location', 'type', 'date', 'startTime', 'endTime', 'pricePence'],
     });
     expect(await read(draft.id)).toEqual(draft);
   });
@@ -41,6 +41,16 @@ describe('saveEventDraft', () => {
     const changed = { ...wholeDraft, id, title: 'Solder', date: null, missing: ['date'] };
     expect(data.saveEventDraft.eventDraft).toMatchObject(changed);
     expect(await read(id)).toMatchObject(changed);
+  });
+
+  it('knows a price of 0 from one that is not decided yet', async () => {
+    const { id, missing } = await newDraft(staff, { ...wholeDraft, pricePence: 0 });
+    expect(missing).toEqual([]);
+    const { data } = await saveDraft(staff.client, { id, pricePence: null });
+    const undecided = { pricePence: 0, missing: ['pricePence'] };
+    expect(data.saveEventDraft.eventDraft).toMatchObject(undecided);
+    await saveDraft(staff.client, { id, title: 'Solder' });
+    expect(await read(id)).toMatchObject(undecided);
   });
 
   it('names each field that cannot be taken, by the rules of an event, and stores nothing', async () => {

@@ -60,6 +60,11 @@ it('shows the draft as its page will look, and says what is open', async () => {
   expect(screen.getByText('People sign up here after you publish the event.')).toBeVisible();
 });
 
+it('says that the price is not decided, and has it empty in the form', async () => {
+  const { form } = await edit({ node: () => found({ ...draft, missing: ['pricePence'] }) });
+  expect(form.getByLabelText('Event price')).toHaveValue(null);
+});
+
 it('copies the preview link', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Copy preview link' }));

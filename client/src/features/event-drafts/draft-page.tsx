@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { IconPencil } from '../../ui/icons/for-staff';
 import { BackLink, EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
-import { draftVersion } from '../event-form/draft/draft-values';
+import { decidedPence, draftVersion } from '../event-form/draft/draft-values';
 import type { DraftFieldsFragment } from '../event-form/draft/gql/draft-values';
 import { NewEventForm } from '../event-form/new-event-form';
 import { DeleteDrafts } from './delete-drafts';
@@ -87,6 +87,7 @@ function OwnDraft({ draft, onChanged }: { draft: Draft; onChanged: () => void })
       draft={{
         ...fields,
         cover: draft.cover,
+        pricePence: decidedPence(fields),
         tree,
         creatorName: viewer?.name ?? '',
       }}

@@ -24,7 +24,8 @@ export interface ShownDraft {
   startTime: string | null;
   endTime: string | null;
   timeZone: string;
-  pricePence: number;
+  /** Null while it is not decided. */
+  pricePence: number | null;
   capacity: number | null;
   creatorName: string;
 }
@@ -70,7 +71,9 @@ export function DraftView({ draft, strip, signUp, actions }: Props) {
             </div>
             <div>
               <dt>Price</dt>
-              <dd className={details.price}>{formatPrice(pricePence)}</dd>
+              <dd className={details.price}>
+                {pricePence === null ? messages.NOT_DECIDED : formatPrice(pricePence)}
+              </dd>
             </div>
           </dl>
           <h2>About</h2>

@@ -9,6 +9,7 @@ import { IconPencil } from '../../ui/icons/for-staff';
 import { Mark } from '../../ui/mark';
 import { ActionMenu, MenuAction, MenuLink } from '../../ui/menus/action-menu';
 import { PriceChip } from '../../ui/texts/price';
+import { decidedPence } from '../event-form/draft/draft-values';
 import { Cover } from '../events/cover/cover';
 import { EventPlaceAndTime } from '../events/event-place-and-time';
 import { DeleteDraftsDialog } from './delete-drafts';
@@ -28,6 +29,7 @@ graphql(`
     endTime
     timeZone
     pricePence
+    missing
     updatedAt
   }
 `);
@@ -41,8 +43,8 @@ interface Props {
 
 /** One of the viewer's drafts. */
 export function OwnDraftRow({ draft, isTicked, onTick, onDeleted }: Props) {
-  const { id, title, location, type, cover, date, startTime, endTime, timeZone, pricePence, updatedAt } =
-    draft;
+  const { id, title, location, type, cover, date, startTime, endTime, timeZone, updatedAt } = draft;
+  const pence = decidedPence(draft);
   const times = { date: date ?? '', startTime: startTime ?? '', endTime: endTime ?? '', timeZone };
   return (
     <Card as="li" isLink className={classes.row}>
@@ -61,7 +63,7 @@ export function OwnDraftRow({ draft, isTicked, onTick, onDeleted }: Props) {
               {title}
             </Link>
           </h3>
-          <PriceChip pence={pricePence} />
+          {pence !== null && <PriceChip pence={pence} />}
           <Mark icon={IconPencil} tone="draft">
             Draft
           </Mark>

@@ -57,6 +57,17 @@ it('publishes one, or names in words what it still needs', async () => {
   expect(await screen.findByText('Publishing still needs: Event Location, Event Date.')).toBeVisible();
 });
 
+it('says that a price is not decided, in place of a free event', async () => {
+  const { user } = open([aDraft({ id: 'badge', title: 'Solder a badge', missing: ['pricePence'] })], {
+    publishEventDraft: () => ({
+      userErrors: [{ code: 'PRICE_NOT_DECIDED', field: 'pricePence', message: 'Please enter a price' }],
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Publish Solder a badge' }));
+  expect(await screen.findByText('Publishing still needs: Event price.')).toBeVisible();
+  expect(screen.queryByText('Free')).not.toBeInTheDocument();
+});
+
 it('deletes the ticked ones together, after a question', async () => {
   const drafts = ['One', 'Two', 'Three'].map((title) => aDraft({ id: title, title }));
   const deleteEventDraft = vi.fn<FakeApi['deleteEventDraft']>(({ input: { id } }) => {

@@ -26,7 +26,7 @@ export function PublishDraft({ draft: { id, title }, isNamed = false, onPublishe
       if (data?.publishEventDraft.event) return onPublished();
       const errors = data?.publishEventDraft.userErrors ?? [];
       const missing = errors.flatMap(({ code, field }) => {
-        const name = code === 'REQUIRED' ? formField(field) : null;
+        const name = code === 'REQUIRED' || code === 'PRICE_NOT_DECIDED' ? formField(field) : null;
         return name ? [createLabels[name]] : [];
       });
       const isMissing = missing.length > 0 && missing.length === errors.length;

@@ -46,7 +46,10 @@ export class SaveEventDraftInput {
   })
   timeZone?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Pence: 0, or 30 to 99,999,999.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pence: 0 for a free event, or 30 to 99,999,999; null: not decided yet.',
+  })
   pricePence?: number | null;
 
   @Field(() => Int, { nullable: true, description: '1 to 1,000,000; null: any number of people.' })

@@ -58,8 +58,8 @@ export class EventDraft implements DraftInput {
   @Column('text')
   timeZone: string;
 
-  @Column('integer')
-  pricePence: number;
+  @Column('integer', { nullable: true })
+  pricePence: number | null;
 
   @Column('integer', { nullable: true })
   refundDeadlineHours: number | null;

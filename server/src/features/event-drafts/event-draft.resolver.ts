@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import type { Connection } from '../../platform/graphql/lists/connection.js';
 import { PageArguments } from '../../platform/graphql/lists/connection.types.js';
@@ -33,6 +33,14 @@ export class EventDraftResolver {
   @FieldResolver(() => [String], { description: 'The names of the fields that publishing still needs.' })
   missing(@Root() draft: EventDraft): string[] {
     return missingFields(draft);
+  }
+
+  @Access(forCreator)
+  @FieldResolver(() => Int, {
+    description: 'Pence; 0 means free, or not decided yet where `missing` has `pricePence`.',
+  })
+  pricePence(@Root() draft: EventDraft): number {
+    return draft.pricePence ?? 0;
   }
 
   @Access(forCreator)

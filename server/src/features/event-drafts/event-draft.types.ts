@@ -54,9 +54,6 @@ export class EventDraftType {
   @Extensions({ maxLength: 100 })
   timeZone: string;
 
-  @Field(() => Int, { description: 'Pence; 0 means free.' })
-  pricePence: number;
-
   @Field(() => Int, { nullable: true, description: 'How many people can come; null: any number.' })
   capacity: number | null;
 

@@ -63,7 +63,7 @@ async function addDraft(
   given: DraftChanges,
 ): Promise<EventDraft> {
   const timeZone = given.timeZone ?? settings.timeZone;
-  const fields = parseInput(draftInput, { pricePence: 0, ...givenFields(given), timeZone });
+  const fields = parseInput(draftInput, { ...givenFields(given), timeZone });
   const createdById = viewer.accountId;
   // Of drafts that are made at once, the second is counted after the first.
   if (!(await lockAccount(manager, { id: createdById }))) throw unauthenticated();

@@ -51,7 +51,8 @@ describe('eventInput', () => {
 
   it.each([null, undefined])('requires every field (%s)', (nothing) => {
     const empty = Object.fromEntries(Object.keys(bread).map((field) => [field, nothing]));
-    expect(problemsOf(empty)).toEqual(Object.keys(bread).map((field) => `${field} REQUIRED`));
+    const codeOf = (field: string) => (field === 'pricePence' ? 'PRICE_NOT_DECIDED' : 'REQUIRED');
+    expect(problemsOf(empty)).toEqual(Object.keys(bread).map((field) => `${field} ${codeOf(field)}`));
   });
 
   it.each([

@@ -15,7 +15,7 @@ const price = z
   .number()
   .nullish()
   .superRefine((pence, context) => {
-    if (pence == null) context.addIssue(issueOf(ErrorCode.REQUIRED));
+    if (pence == null) context.addIssue(issueOf(ErrorCode.PRICE_NOT_DECIDED));
     else if (!isPayable(pence)) context.addIssue(issueOf(ErrorCode.INVALID_PRICE));
   })
   .transform((pence) => pence ?? 0);
@@ -120,6 +120,13 @@ const laterScalar = z
   .nullish()
   .transform((value) => value ?? null);
 
+/** Free is a decision, too: a price that was never typed must not make a free event. */
+const laterPrice = z
+  .number()
+  .nullish()
+  .refine((pence) => pence == null || isPayable(pence), issueOf(ErrorCode.INVALID_PRICE))
+  .transform((pence) => pence ?? null);
+
 /** The fields that a draft need not have yet: null until then. */
 const laterFields = {
   description: optionalText(lengths.description),
@@ -128,6 +135,7 @@ const laterFields = {
   date: laterScalar,
   startTime: laterScalar,
   endTime: laterScalar,
+  pricePence: laterPrice,
 };
 
 /** The rules of a draft: those of an event, for the fields that it has. */

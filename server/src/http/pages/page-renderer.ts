@@ -75,7 +75,8 @@ interface PreviewedDraft {
   startTime: string | null;
   endTime: string | null;
   timeZone: string;
-  pricePence: number;
+  /** Null while it is not decided. */
+  pricePence: number | null;
   capacity: number | null;
   refundDeadlineHours: number | null;
   creatorName: string;

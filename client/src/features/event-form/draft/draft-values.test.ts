@@ -24,7 +24,8 @@ const cover = { pictureId: 'wall', alt: 'A wall', focusX: 0.25, focusY: 0.5 };
 const stored = { id: 'bread', updatedAt: '2026-11-26T12:00:00.000Z' };
 
 it('a draft that is read and saved again has every field as it was', () => {
-  const draft = { ...stored, ...fields, cover: { ...cover, url: '/pictures/wall/800.webp' } };
+  const shown = { ...cover, url: '/pictures/wall/800.webp' };
+  const draft = { ...stored, ...fields, missing: [], cover: shown };
   expect(draftInput(draftVersion(draft).values)).toEqual({ ...fields, cover });
 });
 
@@ -43,8 +44,15 @@ it('a draft of a title alone stays one', () => {
   const texts = { title: 'Bread', attendeeNote: null, language: null, timeZone: 'UTC' };
   const draft = { ...fields, ...open, ...texts, pricePence: 0 };
   const given = { ...draft, visibility: 'PUBLIC' as const };
-  const { values } = draftVersion({ ...stored, ...given, cover: null });
-  expect(draftInput(values)).toEqual({ ...given, removeCover: true });
+  const { values } = draftVersion({ ...stored, ...given, missing: ['date', 'pricePence'], cover: null });
+  expect(values.price).toBe('');
+  expect(draftInput(values)).toEqual({ ...given, pricePence: null, removeCover: true });
+});
+
+it('a draft that is free stays free', () => {
+  const { values } = draftVersion({ ...stored, ...fields, missing: [], pricePence: 0, cover: null });
+  expect(values.price).toBe('0');
+  expect(draftInput(values)).toMatchObject({ pricePence: 0 });
 });
 
 it('every field that is saved is read again', () => {

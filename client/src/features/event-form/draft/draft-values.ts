@@ -16,6 +16,7 @@ graphql(`
     endTime
     timeZone
     pricePence
+    missing
     capacity
     refundDeadlineHours
     visibility
@@ -39,26 +40,35 @@ export interface DraftVersion {
   values: EventFormValues;
 }
 
+/** The price of a draft; null while it is not decided, which is another thing than free. */
+export function decidedPence({
+  pricePence,
+  missing,
+}: Pick<DraftFieldsFragment, 'pricePence' | 'missing'>): number | null {
+  return missing.includes('pricePence') ? null : pricePence;
+}
+
 export function draftVersion(draft: DraftFieldsFragment): DraftVersion {
   const texts = eachField(() => '');
   const { description, location, type, date, startTime, endTime } = draft;
   const open = { description, location, type, date, startTime, endTime };
   const given = Object.fromEntries(Object.entries(open).map(([name, value]) => [name, value ?? '']));
+  const values = valuesOf({ ...texts, ...draft, ...given } as Parameters<typeof valuesOf>[0]);
   return {
     id: draft.id,
     updatedAt: draft.updatedAt,
-    values: valuesOf({ ...texts, ...draft, ...given } as Parameters<typeof valuesOf>[0]),
+    values: { ...values, ...(decidedPence(draft) === null && { price: '' }) },
   };
 }
 
 /** Fields whose empty text says more than null. */
 const SENT_EMPTY: readonly EventFieldName[] = ['title', 'timeZone', 'cover'];
 
-/** All fields. An empty one is null, and an empty price is 0. */
+/** All fields. An empty one is null. */
 export function draftInput(values: EventFormValues): SaveEventDraftInput {
   const inputs = fieldEntries.map(([name, field]) => {
     const isEmpty = values[name].trim() === '';
-    if (isEmpty && name === 'price') return { pricePence: 0 };
+    if (isEmpty && name === 'price') return { pricePence: null };
     if (isEmpty && !SENT_EMPTY.includes(name)) return { [name]: null };
     return field.inputOf(values[name]);
   });

@@ -13,7 +13,6 @@ graphql(`
     saveEventDraft(input: $input) {
       eventDraft {
         id
-        missing
         ...DraftFields
       }
       userErrors {
