@@ -30,7 +30,7 @@ import { deletePassesOfEvent } from './features/door/passes/delete-passes-of-eve
 import { endPassesOfEditor } from './features/door/passes/end-passes-of-editor.js';
 import { deleteScansOfEvent } from './features/door/scans/delete-scans-of-event.js';
 import { eraseArrivals } from './features/door/scans/erase-arrivals.js';
-import { findPaidPence } from './features/event-money/find-paid-pence.js';
+import { findPaid } from './features/event-money/find-paid.js';
 import { followOwner } from './features/event-money/follow-owner.js';
 import { deleteEventsOfAccount } from './features/events/deletion/delete-events-of-account.js';
 import { deleteGoogleCredential } from './features/google/stored-authorization.js';
@@ -113,7 +113,7 @@ const consequences: Consequences = {
   ],
   signUpsAdded: [],
   placesErased: [eraseArrivals, erasePayersOfPlaces],
-  placesLost: [mailAttendees(findPaidPence), removeCalendarEntries],
+  placesLost: [mailAttendees(findPaid), removeCalendarEntries],
   signUpsGivenBack: [refundSignUps],
   signUpsCancelled: [
     cancelCheckoutsOfCancelled,
@@ -123,7 +123,7 @@ const consequences: Consequences = {
   ],
   signUpsEnded: [],
   attendeesArrived: [],
-  contactConfirmed: [confirmContactOfPayment, mailConfirmedContact(findPaidPence, findRefundableUntil)],
+  contactConfirmed: [confirmContactOfPayment, mailConfirmedContact(findPaid, findRefundableUntil)],
   accountDeleted: [
     deleteEventsOfAccount,
     revokeGoogleAccess,

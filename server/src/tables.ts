@@ -122,6 +122,7 @@ import { PlanChanges1796920000000 } from './platform/database/migrations/1796920
 import { ScopesForOtherPeople1796930000000 } from './platform/database/migrations/1796930000000-scopes-for-other-people.js';
 import { NoticesOfPlans1796940000000 } from './platform/database/migrations/1796940000000-notices-of-plans.js';
 import { UndecidedPrices1796950000000 } from './platform/database/migrations/1796950000000-undecided-prices.js';
+import { EndedAttention1796960000000 } from './platform/database/migrations/1796960000000-ended-attention.js';
 import { NoticesOfNames1796961000000 } from './platform/database/migrations/1796961000000-notices-of-names.js';
 
 /** All tables, and the migrations that made them, in their order. */
@@ -254,6 +255,7 @@ export const tables = {
     ScopesForOtherPeople1796930000000,
     NoticesOfPlans1796940000000,
     UndecidedPrices1796950000000,
+    EndedAttention1796960000000,
     NoticesOfNames1796961000000,
   ],
 };

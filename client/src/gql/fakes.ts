@@ -392,6 +392,11 @@ export interface EndDoorPassInput {
   doorPassId: string;
 }
 
+export interface EndPaymentAttentionInput {
+  note: string;
+  paymentId: string;
+}
+
 export interface EndSessionInput {
   id: string;
 }
@@ -748,6 +753,7 @@ export interface FakeMutation {
   disconnectCalendar: () => Answer<FakeAccountPayload>;
   endDoorPass: (args: { input: EndDoorPassInput }) => Answer<FakeEventPayload>;
   endOtherSessions: () => Answer<FakeAccountPayload>;
+  endPaymentAttention: (args: { input: EndPaymentAttentionInput }) => Answer<FakePaymentPayload>;
   endProgramAccess: () => Answer<FakeAccountPayload>;
   endSession: (args: { input: EndSessionInput }) => Answer<FakeAccountPayload>;
   handOverEvent: (args: { input: HandOverEventInput }) => Answer<FakeEventInvitationPayload>;
@@ -850,6 +856,7 @@ export interface FakePageInfo {
 
 export interface FakePayment {
   amountPence?: number;
+  attentionNote?: string | null;
   attentionReason?: 'DISPUTED' | 'MISMATCH' | 'PARTLY_REFUNDED' | 'REFUND_FAILED' | 'UNFINISHED' | null;
   createdAt?: string;
   currency?: string;

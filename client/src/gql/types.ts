@@ -316,6 +316,14 @@ export type EndDoorPassInput = {
   doorPassId: string;
 };
 
+/** The input of `endPaymentAttention`. */
+export type EndPaymentAttentionInput = {
+  /** How the money was settled, in 1 to 500 characters: for the people who look after it. */
+  note: string;
+  /** A payment of one of your events that needs a look. */
+  paymentId: string;
+};
+
 /** The input of `endSession`. */
 export type EndSessionInput = {
   /** The session to end. */
@@ -651,7 +659,7 @@ export type NameShown =
 
 /** Why staff should look at a payment. */
 export type PaymentAttentionReason =
-  /** The cardholder disputes it at their bank: answer in Stripe's dashboard. */
+  /** The cardholder disputes it at their bank, or has won: answer in Stripe's dashboard. */
   | 'DISPUTED'
   /** What Stripe says does not match what was asked for. */
   | 'MISMATCH'

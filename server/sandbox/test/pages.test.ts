@@ -84,7 +84,8 @@ describe('by its buttons', () => {
     const refunded = await press(`/payments/${id}/refund`, { amount: '2.30' });
     expect(refunded).toMatch(/Refunded<.*£2\.30.*max="10\.20"/s);
     expect(await press(`/payments/${id}/refund`, { amount: '10.21' })).toContain('greater than unrefunded');
-    expect(await press(`/payments/${id}/dispute`)).toMatch(/Disputed<.*Yes/s);
+    expect(await press(`/payments/${id}/dispute`)).toMatch(/Disputed<.*needs_response/s);
+    expect(await press(`/payments/${id}/end-dispute`, { value: 'lost' })).toMatch(/Disputed<.*lost/s);
   });
 
   it('webhooks are held and released', async () => {

@@ -123,6 +123,32 @@ describe('a refund', () => {
   });
 });
 
+describe('a dispute', () => {
+  const dispute = async (id: string) =>
+    (await control(sandbox, 'POST', `/stripe/payment-intents/${id}/dispute`)) as Stripe.Dispute;
+  const end = (id: string, status: string) => control(sandbox, 'POST', `/stripe/disputes/${id}`, { status });
+
+  it('is won, and the charge can be given back again', async () => {
+    const { id } = await pay();
+    const opened = await dispute(id);
+    await end(opened.id, 'won');
+    const { data } = await stripe.disputes.list({ payment_intent: id });
+    expect(data).toMatchObject([{ id: opened.id, status: 'won' }]);
+    const { data: events } = await stripe.events.list({ types: ['charge.dispute.closed'], limit: 1 });
+    expect(events[0]?.data.object).toMatchObject({ id: opened.id, status: 'won', payment_intent: id });
+    expect((await stripe.refunds.create({ payment_intent: id })).amount).toBe(1250);
+  });
+
+  it('is lost once, and nothing can be given back', async () => {
+    const { id } = await pay();
+    const opened = await dispute(id);
+    await end(opened.id, 'lost');
+    await expect(end(opened.id, 'won')).rejects.toThrow('closed already');
+    const refused = await errorOf(stripe.refunds.create({ payment_intent: id }));
+    expect(refused).toMatchObject({ code: 'charge_disputed' });
+  });
+});
+
 describe('the list of events', () => {
   it('has the types that are asked for, the latest first, page by page', async () => {
     const paid = [await pay(), await pay(), await pay()].map(({ id }) => id);

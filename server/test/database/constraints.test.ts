@@ -349,6 +349,12 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     another({ attention_reason: 'ODD' }),
     another({ attention_reason: '' }),
   ],
+  [
+    'payments_attention_note_length',
+    'payments',
+    another({ attention_note: '' }),
+    another({ attention_note: 'x'.repeat(501) }),
+  ],
   ['payments_due_mail_known', 'payments', another({ due_mail: 'ODD' }), another({ due_mail: '' })],
   [
     'payments_refund_within_amount',
@@ -664,6 +670,7 @@ describe('D4: the database itself refuses what breaks', () => {
       'messages.sign_up_ids',
       'messages.started_at',
       'payments.account_id',
+      'payments.attention_note',
       'payments.attention_reason',
       'payments.cancelled_sign_up_id',
       'payments.due_mail',

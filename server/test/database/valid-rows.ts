@@ -289,6 +289,8 @@ export const validRows: Record<string, Row> = {
     refunded_pence: 0,
     status: 'SUCCEEDED',
     attention_reason: null,
+    ended_attention_reasons: [],
+    attention_note: null,
     no_place_reason: null,
     shown_revision: 0,
     shown_deadline: '2027-03-13T10:00Z',

@@ -30,6 +30,7 @@ const table = {
     'Event.activity',
     'EventDraft',
     'EventDraft.missing',
+    'EventDraft.pricePence',
     'EventDraft.previewUrl',
   ],
   SIGN_UPS_READ: [

@@ -290,6 +290,7 @@ describe("D17: in a mutation's answer", () => {
     completeCheckout: async () => ({ paymentId: (await paid()).id }),
     cancelCheckout: async () => ({ paymentId: (await paid()).id }),
     recheckPayment: async () => ({ paymentId: (await paid()).id }),
+    endPaymentAttention: async () => ({ paymentId: (await paid()).id, note: 'Agreed' }),
     addEventToCalendar: async () => {
       const { id: eventId } = await free();
       await placeFor(ada, eventId);

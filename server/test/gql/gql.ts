@@ -146,6 +146,8 @@ type Documents = {
     "query PaymentOfViewerIsProcessing($id: ID!) { event(id: $id) { viewerPaymentIsProcessing } }": typeof types.PaymentOfViewerIsProcessingDocument,
     "query RecentFigures {\n  viewer { recentFigures {\n    timeZone\n    signUpsByDay { date signUpCount paidCount }\n    week { signUpCount paidPence givenBackCount }\n    weekBefore { signUpCount paidPence givenBackCount }\n  } }\n}": typeof types.RecentFiguresDocument,
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": typeof types.RecheckPaymentDocument,
+    "mutation EndPaymentAttention($input: EndPaymentAttentionInput!) {\n  endPaymentAttention(input: $input) {\n    payment { id status attentionReason attentionNote } userErrors { code message field }\n  }\n}": typeof types.EndPaymentAttentionDocument,
+    "query AttentionNote($id: ID!) { node(id: $id) { ... on Payment { attentionNote } } }": typeof types.AttentionNoteDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": typeof types.PaidSignUpsDocument,
     "fragment CoverFields on EventCover { url alt focusX focusY color }": typeof types.CoverFieldsFragmentDoc,
@@ -331,6 +333,8 @@ const documents: Documents = {
     "query PaymentOfViewerIsProcessing($id: ID!) { event(id: $id) { viewerPaymentIsProcessing } }": types.PaymentOfViewerIsProcessingDocument,
     "query RecentFigures {\n  viewer { recentFigures {\n    timeZone\n    signUpsByDay { date signUpCount paidCount }\n    week { signUpCount paidPence givenBackCount }\n    weekBefore { signUpCount paidPence givenBackCount }\n  } }\n}": types.RecentFiguresDocument,
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": types.RecheckPaymentDocument,
+    "mutation EndPaymentAttention($input: EndPaymentAttentionInput!) {\n  endPaymentAttention(input: $input) {\n    payment { id status attentionReason attentionNote } userErrors { code message field }\n  }\n}": types.EndPaymentAttentionDocument,
+    "query AttentionNote($id: ID!) { node(id: $id) { ... on Payment { attentionNote } } }": types.AttentionNoteDocument,
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": types.PaidSignUpsDocument,
     "fragment CoverFields on EventCover { url alt focusX focusY color }": types.CoverFieldsFragmentDoc,
@@ -909,6 +913,14 @@ export function graphql(source: "query RecentFigures {\n  viewer { recentFigures
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}"): typeof import('./graphql.js').RecheckPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndPaymentAttention($input: EndPaymentAttentionInput!) {\n  endPaymentAttention(input: $input) {\n    payment { id status attentionReason attentionNote } userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').EndPaymentAttentionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AttentionNote($id: ID!) { node(id: $id) { ... on Payment { attentionNote } } }"): typeof import('./graphql.js').AttentionNoteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

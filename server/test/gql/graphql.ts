@@ -325,6 +325,14 @@ export type EndDoorPassInput = {
   doorPassId: string;
 };
 
+/** The input of `endPaymentAttention`. */
+export type EndPaymentAttentionInput = {
+  /** How the money was settled, in 1 to 500 characters: for the people who look after it. */
+  note: string;
+  /** A payment of one of your events that needs a look. */
+  paymentId: string;
+};
+
 /** The input of `endSession`. */
 export type EndSessionInput = {
   /** The session to end. */
@@ -660,7 +668,7 @@ export type NameShown =
 
 /** Why staff should look at a payment. */
 export type PaymentAttentionReason =
-  /** The cardholder disputes it at their bank: answer in Stripe's dashboard. */
+  /** The cardholder disputes it at their bank, or has won: answer in Stripe's dashboard. */
   | 'DISPUTED'
   /** What Stripe says does not match what was asked for. */
   | 'MISMATCH'
@@ -1981,6 +1989,23 @@ export type RecheckPaymentMutationVariables = Exact<{
 
 
 export type RecheckPaymentMutation = { recheckPayment: { payment: { id: string, status: PaymentStatus, attentionReason: PaymentAttentionReason | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type EndPaymentAttentionMutationVariables = Exact<{
+  input: EndPaymentAttentionInput;
+}>;
+
+
+export type EndPaymentAttentionMutation = { endPaymentAttention: { payment: { id: string, status: PaymentStatus, attentionReason: PaymentAttentionReason | null, attentionNote: string | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type AttentionNoteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AttentionNoteQuery = { node:
+    | { attentionNote: string | null }
+    | Record<PropertyKey, never>
+   | null };
 
 export type PaymentsNeedingAttentionQueryVariables = Exact<{
   id: string;
@@ -4815,6 +4840,32 @@ export const RecheckPaymentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecheckPaymentMutation, RecheckPaymentMutationVariables>;
+export const EndPaymentAttentionDocument = new TypedDocumentString(`
+    mutation EndPaymentAttention($input: EndPaymentAttentionInput!) {
+  endPaymentAttention(input: $input) {
+    payment {
+      id
+      status
+      attentionReason
+      attentionNote
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndPaymentAttentionMutation, EndPaymentAttentionMutationVariables>;
+export const AttentionNoteDocument = new TypedDocumentString(`
+    query AttentionNote($id: ID!) {
+  node(id: $id) {
+    ... on Payment {
+      attentionNote
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AttentionNoteQuery, AttentionNoteQueryVariables>;
 export const PaymentsNeedingAttentionDocument = new TypedDocumentString(`
     query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {

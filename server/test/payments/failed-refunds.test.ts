@@ -22,6 +22,9 @@ const NEEDING_ATTENTION = `query ($first: Int! = 20, $after: String) {
 const RECHECK = `mutation ($input: RecheckPaymentInput!) {
   recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }
 }`;
+const END = `mutation ($input: EndPaymentAttentionInput!) {
+  endPaymentAttention(input: $input) { payment { id status attentionReason } userErrors { code message } }
+}`;
 const FAILED = { status: 'REFUND_PENDING', attention_reason: 'REFUND_FAILED' };
 
 let app: PaymentsApp;
@@ -117,6 +120,23 @@ describe('P17: a refund that Stripe refuses after the event was deleted', () => 
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'REFUNDED', attention_reason: null });
     expect(await listOf(creator)).toMatchObject({ nodes: [], totalCount: 0 });
     expect(told(user, 'Your money back')).toBe(1);
+    await expectBooksToAgree(app);
+  });
+
+  it('ends when staff say what became of the money, and stays ended, also where a dispute is lost', async () => {
+    const { creator, payment, intentId } = await refused();
+    await app.stripe.endDispute(await app.stripe.dispute(intentId), 'lost');
+    await app.settle();
+    const input = { paymentId: payment.id, note: 'Paid back at the bank' };
+    const { data } = await creator.client.graphql(END, { input });
+    expect(data.endPaymentAttention).toMatchObject({
+      payment: { status: 'SUCCEEDED', attentionReason: null },
+      userErrors: [],
+    });
+    await comparePaymentsJob.run(app.jobContext, {});
+    await app.settle();
+    expect(await paymentRow(app, payment)).toMatchObject({ status: 'SUCCEEDED', attention_reason: null });
+    expect(await listOf(creator)).toMatchObject({ nodes: [], totalCount: 0 });
     await expectBooksToAgree(app);
   });
 

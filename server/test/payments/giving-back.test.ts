@@ -62,6 +62,23 @@ describe('L5: the sum that comes back is the one that was shown before', () => {
     await expectBooksToAgree(app);
   });
 
+  it('the rest after a part went back before, as one sum in each mail, with the part named', async () => {
+    const paid = await paidPlace();
+    await app.stripe.refundByHand(paid.intentId, 450);
+    await app.stripe.delivered();
+    await app.settle();
+    await cancelSignUp(paid.user, paid.signUpId, 2000);
+    await app.settle();
+    const [gone] = app.mailGateway.to(paid.user.email, 'You gave your place back');
+    expect(gone?.text).toContain('You get back £20 to the card that you paid with.');
+    const [back] = app.mailGateway.to(paid.user.email, 'Your money back');
+    expect(back?.text).toContain('We have given back £20.');
+    for (const text of [gone?.text, back?.text]) {
+      expect(text).toContain('The other £4.50 of the £24.50 that you paid');
+      expect(text).not.toContain('all of it');
+    }
+  });
+
   it('nothing from the deadline on, to the millisecond, and it is said before and in the mail', async () => {
     const paid = await paidPlace();
     goTo(paid.startsAt - 48 * HOUR - 1);

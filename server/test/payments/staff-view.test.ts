@@ -18,6 +18,12 @@ afterAll(() => app.close());
 const RECHECK = graphql(`mutation RecheckPayment($input: RecheckPaymentInput!) {
   recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }
 }`);
+const END = graphql(`mutation EndPaymentAttention($input: EndPaymentAttentionInput!) {
+  endPaymentAttention(input: $input) {
+    payment { id status attentionReason attentionNote } userErrors { code message field }
+  }
+}`);
+const NOTE = graphql(`query AttentionNote($id: ID!) { node(id: $id) { ... on Payment { attentionNote } } }`);
 const QUESTIONS = graphql(`query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
     paymentsNeedingAttention(first: $first, after: $after) {
@@ -156,6 +162,77 @@ describe('the creator of an event', () => {
     expect((await app.stripe.refunds()).filter((refund) => refund.payment_intent === intentId)).toHaveLength(
       1,
     );
+  });
+});
+
+describe('the attention that a payment needs', () => {
+  const end = ({ client }: Person, paymentId: string, note = 'Agreed with the person') =>
+    client.graphql(END, { input: { paymentId, note } });
+  /** Once Stripe is asked. */
+  const reasonOf = async ({ creator, payment }: Awaited<ReturnType<typeof paid>>) =>
+    (await recheck(creator, payment.id)).data.recheckPayment.payment?.attentionReason;
+
+  it('ends by itself when a dispute is won, by the webhook alone', async () => {
+    const of = await paid();
+    const dispute = await app.stripe.dispute(of.intentId);
+    await waitUntil(async () =>
+      expect(await paymentRow(app, of.payment)).toMatchObject({ attention_reason: 'DISPUTED' }),
+    );
+    await app.stripe.endDispute(dispute, 'won');
+    await waitUntil(async () =>
+      expect(await paymentRow(app, of.payment)).toMatchObject({ attention_reason: null }),
+    );
+  });
+
+  it('stays when a dispute is lost, until staff end it with a note that they alone read', async () => {
+    const of = await paid();
+    await app.stripe.endDispute(await app.stripe.dispute(of.intentId), 'lost');
+    expect(await reasonOf(of)).toBe('DISPUTED');
+    expect((await end(of.creator, of.payment.id, ' ')).data.endPaymentAttention.userErrors).toMatchObject([
+      { code: 'REQUIRED', field: 'note' },
+    ]);
+    const { data } = await end(of.creator, of.payment.id, 'The card was stolen');
+    expect(data.endPaymentAttention.payment).toMatchObject({
+      attentionReason: null,
+      attentionNote: 'The card was stolen',
+    });
+    expect(await reasonOf(of)).toBeNull();
+    const { data: own } = await of.user.client.graphql(NOTE, { id: of.payment.id });
+    expect(own.node).toEqual({ attentionNote: null });
+  });
+
+  it('ends for an agreed part, and comes back with another part', async () => {
+    const of = await paid();
+    await app.stripe.refundByHand(of.intentId, 450);
+    expect(await reasonOf(of)).toBe('PARTLY_REFUNDED');
+    await end(of.creator, of.payment.id);
+    expect(await reasonOf(of)).toBeNull();
+    await app.stripe.refundByHand(of.intentId, 100);
+    expect(await reasonOf(of)).toBe('PARTLY_REFUNDED');
+  });
+
+  it('ends for a dispute after all was given back', async () => {
+    const of = await paid();
+    await app.stripe.refundByHand(of.intentId);
+    await paymentWhen(app, of.payment, 'REFUNDED');
+    const dispute = await app.stripe.dispute(of.intentId);
+    expect(await reasonOf(of)).toBe('DISPUTED');
+    await end(of.creator, of.payment.id);
+    await app.stripe.endDispute(dispute, 'lost');
+    expect(await reasonOf(of)).toBeNull();
+    expect(await paymentRow(app, of.payment)).toMatchObject({ status: 'REFUNDED' });
+  });
+
+  it('is not ended while the money is under way, nor by other people', async () => {
+    const of = await paid();
+    for (const person of [of.user, await app.world.staff()]) {
+      const { errors } = await end(person, of.payment.id);
+      expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+    await app.database.query(`UPDATE payments SET status = 'PROCESSING' WHERE id = $1`, [of.payment.id]);
+    expect((await end(of.creator, of.payment.id)).data.endPaymentAttention.userErrors).toMatchObject([
+      { code: 'CONFLICT', field: 'paymentId' },
+    ]);
   });
 });
 

@@ -86,8 +86,15 @@ export class StripeSide {
   }
 
   /** As a cardholder does at the bank. */
-  dispute(intentId: string): Promise<unknown> {
-    return control(this.sandbox, 'POST', `/stripe/payment-intents/${intentId}/dispute`, {});
+  dispute(intentId: string): Promise<{ id: string }> {
+    return control(this.sandbox, 'POST', `/stripe/payment-intents/${intentId}/dispute`, {}) as Promise<{
+      id: string;
+    }>;
+  }
+
+  /** As the bank does that decides. */
+  endDispute({ id }: { id: string }, status: 'won' | 'lost'): Promise<unknown> {
+    return control(this.sandbox, 'POST', `/stripe/disputes/${id}`, { status });
   }
 
   /** As a bank does that sends the money back. */

@@ -75,6 +75,11 @@ export const FIGURES_FAILED = 'The figures could not be loaded. Please try again
 export const PAYMENTS_FAILED = 'The payments that need a look could not be loaded. Please try again';
 export const NOT_GIVEN_BACK = 'Not given back yet';
 export const REFUND_TRIED_AGAIN = 'Stripe is asked to give the money back. Look again in a minute.';
+export const NOTE_HINT =
+  'For the people who look after this payment: agreed with the person, or paid back in another way.';
+export const NOTE_NEEDED = 'Please write how the money was settled';
+export const END_FAILED = 'This could not be saved. Please try again';
+export const noted = (note: string) => `Your note: ${note}`;
 export const RECHECK_FAILED = 'Stripe could not be asked. Please try again';
 export const paymentStatusTexts: Record<PaymentStatus, string> = {
   REQUIRES_PAYMENT: 'Not paid yet',

@@ -6,6 +6,7 @@ import { BusyButton } from '../../ui/forms/busy-button';
 import { type Message, Notice } from '../../ui/notice';
 import { formatPrice } from '../../ui/texts/price';
 import { NO_PERMISSION } from '../event-form/messages';
+import { EndAttention } from './end-attention';
 import {
   type PaymentNeedingAttentionFragment,
   useRecheckPaymentMutation,
@@ -23,6 +24,7 @@ graphql(`
     createdAt
     eventTitle
     attentionReason
+    attentionNote
   }
 `);
 
@@ -51,7 +53,7 @@ interface Props {
 export function PaymentNeedingAttention({ namesEvent, ...props }: Props) {
   const payment = readFragment<PaymentNeedingAttentionFragment>(props.payment);
   const { recheck, isAsking, message } = useRecheckPayment(payment.id, namesEvent);
-  const { payerName, payerEmail, amountPence, eventTitle, attentionReason } = payment;
+  const { payerName, payerEmail, amountPence, eventTitle, attentionReason, attentionNote } = payment;
   return (
     <Card as="li" className={classes.payment} tabIndex={-1} data-payment>
       <div className={classes.top}>
@@ -71,6 +73,10 @@ export function PaymentNeedingAttention({ namesEvent, ...props }: Props) {
           <span className="visually-hidden"> about the payment of {payerName ?? 'a closed account'}</span>
         </BusyButton>
       </div>
+      {attentionReason && attentionReason !== 'UNFINISHED' && (
+        <EndAttention paymentId={payment.id} name={payerName ?? 'a closed account'} />
+      )}
+      {attentionNote && !attentionReason && <p>{messages.noted(attentionNote)}</p>}
     </Card>
   );
 }

@@ -75,6 +75,32 @@ it('asks Stripe again, says what came of it, and shows who has a place now', asy
   expect(await screen.findByText('Tom Reilly')).toBeVisible();
 });
 
+it('ends with a note of staff, and asks for one', async () => {
+  const parted = aPayment({ status: 'SUCCEEDED', attentionReason: 'PARTLY_REFUNDED' });
+  const endPaymentAttention = vi.fn<FakeApi['endPaymentAttention']>(({ input }) => ({
+    payment: { ...parted, attentionReason: null, attentionNote: input.note },
+  }));
+  const { section, user } = open([parted], { endPaymentAttention });
+  await user.click((await section()).getByRole('button', { name: /^Nothing more to do/ }));
+  const note = (await section()).getByLabelText('How the money was settled');
+  expect(note).toHaveFocus();
+  await user.click((await section()).getByRole('button', { name: /^Save and end/ }));
+  expect((await section()).getByText('Please write how the money was settled')).toBeVisible();
+  expect(endPaymentAttention).not.toHaveBeenCalled();
+  await user.type(note, 'Agreed with Maya');
+  await user.click((await section()).getByRole('button', { name: /^Save and end/ }));
+  expect(await (await section()).findByText('Your note: Agreed with Maya')).toBeVisible();
+  expect(endPaymentAttention.mock.calls[0]?.[0].input).toEqual({
+    paymentId: 'payment',
+    note: 'Agreed with Maya',
+  });
+});
+
+it('does not offer to end what is under way', async () => {
+  const { section } = open();
+  expect((await section()).queryByRole('button', { name: /^Nothing more to do/ })).not.toBeInTheDocument();
+});
+
 it.each([
   ['Stripe could not be asked. Please try again', connectionLost],
   ['You do not have permission to view or modify this event.', () => Promise.reject(failure('FORBIDDEN'))],

@@ -10,7 +10,7 @@ import {
   holdPayment,
 } from './payments/confirm-payment.js';
 import { findPaymentIntent, successfulCharge } from './payments/find-payment.js';
-import { disputeCharge, failRefund, refundCharge } from './payments/refund-charge.js';
+import { disputeCharge, endDispute, failRefund, refundCharge } from './payments/refund-charge.js';
 import { noSuch } from './stripe-error.js';
 
 const changeShape = z.union([
@@ -25,6 +25,7 @@ const payShape = z
   );
 const refundShape = z.strictObject({ amount: z.int().min(1).optional() }).optional();
 const refundChangeShape = z.strictObject({ status: z.literal('failed') });
+const disputeChangeShape = z.strictObject({ status: z.enum(['won', 'lost', 'warning_closed']) });
 
 type OfOne = { Params: { id: string } };
 
@@ -59,6 +60,13 @@ export function registerPaymentControlRoutes(app: FastifyInstance, store: Store)
   app.post<OfOne>('/stripe/payment-intents/:id/dispute', async ({ params }, reply) => {
     reply.code(201);
     return disputeCharge(store, successfulCharge(store, findPaymentIntent(store, params.id)));
+  });
+
+  app.post<OfOne>('/stripe/disputes/:id', async ({ params, body }) => {
+    const { status } = disputeChangeShape.parse(body);
+    const dispute = store.disputes.find(params.id);
+    if (!dispute) throw noSuch('dispute', params.id);
+    return endDispute(store, dispute, status);
   });
 
   app.get('/stripe/refunds', async () => store.refunds.newestFirst());

@@ -10,7 +10,8 @@ const DECISIONS: Partial<Record<PaymentAttentionReason, string>> = {
   PARTLY_REFUNDED: 'Nothing by itself: refund the rest in Stripe’s dashboard, or leave it so.',
   REFUND_FAILED:
     'Nothing by itself: press "Ask Stripe again" on the dashboard of staff, or refund it in Stripe’s dashboard.',
-  DISPUTED: 'Nothing by itself: answer the dispute in Stripe’s dashboard.',
+  DISPUTED:
+    'Nothing by itself, unless the dispute is won: answer it in Stripe’s dashboard, then end it on the dashboard of staff.',
 };
 
 /** The next thing that will happen to a payment, in one sentence for the operator. */

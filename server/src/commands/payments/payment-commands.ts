@@ -32,6 +32,8 @@ async function show(command: CommandContext, id: string): Promise<Report> {
   return { data: { ...facts, next }, text: wordsOf(facts, next) };
 }
 
+const DISPUTES = { OPEN: 'disputed', WON: 'a dispute was won', LOST: 'a dispute was lost' };
+
 function wordsOf({ ours, heldUntil: until, stripe, jobs }: PaymentFacts, next: string): string {
   const table = inColumns([
     ['payment', `${ours.id}  ${ours.intentId ?? 'no intent at Stripe yet'}`],
@@ -54,11 +56,11 @@ function wordsOf({ ours, heldUntil: until, stripe, jobs }: PaymentFacts, next: s
 function answerOf(stripe: IntentAnswer): string {
   switch (stripe.state) {
     case 'found': {
-      const { reportedStatus, amountPence, receivedPence, refundedPence, declined, disputed } = stripe.intent;
+      const { reportedStatus, amountPence, receivedPence, refundedPence, declined, dispute } = stripe.intent;
       const words = [
         `${reportedStatus}, ${money(amountPence)}, ${money(receivedPence)} came, ${money(refundedPence)} went back`,
         ...(declined ? ['a card was refused'] : []),
-        ...(disputed ? ['disputed'] : []),
+        ...(dispute ? [DISPUTES[dispute]] : []),
       ];
       return words.join(', ');
     }

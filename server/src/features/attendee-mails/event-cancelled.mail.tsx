@@ -2,13 +2,13 @@ import type { Brand } from '../brand/brand.js';
 import type { PlannedEvent } from '../events/texts/event-calendar-file.js';
 import { EventFacts } from '../events/texts/event-facts.mail.js';
 import { formatEvent, type MailedEvent } from '../events/texts/format-event.js';
-import { formatPrice } from '../mail/format-price.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { MailCover } from '../mail/mail-cover.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
 import { renderMail } from '../mail/render-mail.js';
+import { youGetBack } from '../mail/returned-sum.js';
 import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 import type { EndedPlace } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
@@ -27,6 +27,8 @@ export interface EventDeletion {
   email: string;
   /** The sum that the person has paid and gets back; null for a free place. */
   paidPence: number | null;
+  /** The part of the payment that the person has got back before. */
+  returnedBeforePence?: number | undefined;
   /** Whether the person has no place, and waits for one. */
   isWaiting?: boolean | undefined;
 }
@@ -50,7 +52,7 @@ export async function eventCancelledMail(deletion: EventDeletion): Promise<Mail>
       {reason !== null && <MailText>{`The creator writes: “${sanitizeHeaderText(reason)}”`}</MailText>}
       <EventFacts event={event} />
       {paidPence !== null && (
-        <MailText>{`You get back the ${formatPrice(paidPence)} that you paid, all of it, to the card that you paid with. Another mail says when it is on its way.`}</MailText>
+        <MailText>{`${youGetBack({ pence: paidPence, beforePence: deletion.returnedBeforePence })} Another mail says when it is on its way.`}</MailText>
       )}
       {!isWaiting && <MailNote>{inYourCalendar(deletion)}</MailNote>}
       <MailButton href={`${publicUrl}/events`}>See other events</MailButton>

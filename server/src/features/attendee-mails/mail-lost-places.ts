@@ -12,11 +12,18 @@ import { WaitingListEntry } from '../waiting-list/waiting-list-entry.entity.js';
 import { sendEventsCancelledMailJob } from './of-several/send-events-cancelled-mail.job.js';
 import { sendEventCancelledMailJob } from './send-event-cancelled-mail.job.js';
 
-/** The sum that was paid for each of these sign-ups, by its id, in pence; free ones are left out. */
+/** In pence. */
+export interface PaidForPlace {
+  /** Without the part that went back before. */
+  paidPence: number;
+  returnedBeforePence: number;
+}
+
+/** The money that was paid for each of these sign-ups, by its id; free ones are left out. */
 export type FindPaid = (
   manager: EntityManager,
   signUpIds: readonly string[],
-) => Promise<ReadonlyMap<string, number>>;
+) => Promise<ReadonlyMap<string, PaidForPlace>>;
 
 /**
  * Asks for a mail to each of the people who lose their places with the events, or wait for one there.
@@ -32,12 +39,12 @@ export function mailAttendees(findPaid: FindPaid): Consequence<DataOf<typeof pla
     const ended = signUps.flatMap((signUp, index) => {
       const event = eventOf.get(signUp.eventId);
       if (!event) return [];
-      const paidPence = paid.get(signUp.id) ?? null;
       return [
         {
           ...personOf(signUp),
           event,
-          paidPence,
+          paidPence: null,
+          ...paid.get(signUp.id),
           ended: endPlace(places[index] as CalendarPlace, event, now),
         },
       ];
@@ -56,6 +63,7 @@ interface Lost {
   email: string;
   event: Event;
   paidPence: number | null;
+  returnedBeforePence?: number;
   isWaiting?: boolean;
   ended?: ReturnType<typeof endPlace>;
 }
@@ -74,9 +82,10 @@ async function enqueueMails(
     const inOrder = places.toSorted((one, other) => +one.event.startsAt - +other.event.startsAt);
     return {
       attendee: { accountId, name, email },
-      places: inOrder.map(({ event, paidPence, isWaiting, ended }) => ({
+      places: inOrder.map(({ event, paidPence, returnedBeforePence, isWaiting, ended }) => ({
         event: factsOf(event),
         paidPence,
+        returnedBeforePence,
         ...(isWaiting && { isWaiting }),
         ...(ended && { ended }),
       })),

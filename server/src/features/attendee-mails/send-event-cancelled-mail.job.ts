@@ -34,6 +34,7 @@ export const sendEventCancelledMailJob = defineJob({
       email: z.string(),
       // Older versions did not name the money.
       paidPence: z.int().nullable().default(null),
+      returnedBeforePence: z.int().optional(),
       /** Whether the person waited in line, and has no place. */
       isWaiting: z.boolean().optional(),
       /** The place, for the calendar file. */

@@ -91,7 +91,7 @@ export function mailConfirmedContact(
   findRefundableUntil: FindRefundableUntil,
 ): Consequence<DataOf<typeof contactConfirmed>> {
   return async ({ services }, manager, { signUpId }) => {
-    const paidPence = (await findPaid(manager, [signUpId])).get(signUpId) ?? 0;
+    const paidPence = (await findPaid(manager, [signUpId])).get(signUpId)?.paidPence ?? 0;
     const refundableUntil = (await findRefundableUntil(manager, signUpId))?.toISOString() ?? null;
     const data = { signUpId, paidPence, refundableUntil };
     await services.jobs.enqueue(manager, sendSignUpConfirmationJob, data);

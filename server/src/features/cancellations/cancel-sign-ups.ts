@@ -32,6 +32,8 @@ export interface WantedCancellation extends Place {
 /** The event as it is then, or why the place was not given back. CHANGED: something was locked, ask again. */
 export type CancellationOutcome = Event | Refusal | 'CHANGED';
 
+const NO_MONEY: Refund = { paidPence: 0, refundPence: 0, returnedBeforePence: 0 };
+
 type CancelContext = Pick<ConsequenceContext, 'services' | 'runConsequences'>;
 
 /**
@@ -100,7 +102,7 @@ async function settleMoney(
   }
   const cancelled = givenBack
     .filter(({ signUp }) => !refused.has(signUp.id))
-    .map((place) => ({ paidPence: 0, refundPence: 0, ...refunds.get(place.signUp.id), ...place }));
+    .map((place) => ({ ...NO_MONEY, ...refunds.get(place.signUp.id), ...place }));
   return { cancelled, refused };
 }
 

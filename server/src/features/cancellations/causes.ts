@@ -25,8 +25,10 @@ export type Refusal = UserError | RequestError;
 
 /** In pence. */
 export interface Refund {
+  /** Without the part that went back before. */
   paidPence: number;
   refundPence: number;
+  returnedBeforePence: number;
 }
 
 /**

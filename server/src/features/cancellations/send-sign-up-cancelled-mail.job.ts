@@ -20,6 +20,8 @@ const cancellation = z.object({
   paidPence: z.int(),
   refundPence: z.int(),
   // Older versions did not name it.
+  returnedBeforePence: z.int().optional(),
+  // Older versions did not name it.
   signUpId: z.uuid().optional(),
   /** For the calendar file. Older versions did not name it. */
   ended: endedPlace.optional(),
@@ -40,14 +42,15 @@ export const sendSignUpCancelledMailJob: Job<JobContext, Cancellation> = defineJ
   schema: cancellation,
   run: async (context, data) => {
     const { database, settings, services } = context;
-    const { eventId, attendee, byCreator, hadNotArrived = false, paidPence, refundPence, ended } = data;
+    const { eventId, attendee, byCreator, hadNotArrived = false, ended } = data;
+    const { paidPence, refundPence, returnedBeforePence } = data;
     const { accountId, ...person } = attendee;
     const event = await findEvent(database, eventId);
     if (!event || !(await accountExists(database, accountId))) return;
     if (!byCreator && paidPence === 0 && (await isForLater(context, data))) return;
     const { brand, publicUrl } = settings;
     const cover = await services.covers(event);
-    const rest = { byCreator, hadNotArrived, paidPence, refundPence, ended };
+    const rest = { byCreator, hadNotArrived, paidPence, refundPence, returnedBeforePence, ended };
     await services.mail.send(
       await signUpCancelledMail({ brand, publicUrl, event, cover, ...person, ...rest }),
     );
@@ -78,7 +81,8 @@ export async function mailCancelledSignUps(
     cancelled.map(({ signUp }) => signUp),
   );
   const data = cancelled.map(
-    ({ event, signUp, byCreator, hadNotArrived, paidPence, refundPence }, index): Cancellation => {
+    ({ event, signUp, byCreator, hadNotArrived, ...refund }, index): Cancellation => {
+      const { paidPence, refundPence, returnedBeforePence } = refund;
       const { accountId, contact } = signUp;
       const { name, email } = contact;
       return {
@@ -89,6 +93,7 @@ export async function mailCancelledSignUps(
         hadNotArrived,
         paidPence,
         refundPence,
+        returnedBeforePence,
         ended: endPlace(places[index] as CalendarPlace, event, services.clock.now()),
         attendee: { accountId, name, email },
       };

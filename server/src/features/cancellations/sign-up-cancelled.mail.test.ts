@@ -52,6 +52,14 @@ describe('signUpCancelledMail', () => {
   it.each([
     [{ paidPence: 2450, refundPence: 2450 }, 'You get back the £24.50 that you paid'],
     [{ paidPence: 2450, refundPence: 0 }, 'The £24.50 that you paid does not come back'],
+    [
+      { paidPence: 666, refundPence: 666, returnedBeforePence: 334 },
+      'You get back £6.66 to the card that you paid with. The other £3.34 of the £10 that you paid went back before.',
+    ],
+    [
+      { paidPence: 666, refundPence: 0, returnedBeforePence: 334 },
+      '£3.34 of the £10 that you paid went back before. The other £6.66 does not come back',
+    ],
   ])('L5: with %j says: %s', async (money, sentence) => {
     const { html, text } = await mailOf(money);
     for (const words of [wordsOf(html), text]) expect(words).toContain(sentence);

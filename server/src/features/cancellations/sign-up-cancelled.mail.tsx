@@ -10,6 +10,7 @@ import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
 import { renderMail } from '../mail/render-mail.js';
+import { youGetBack } from '../mail/returned-sum.js';
 import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 import type { EndedPlace } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
@@ -31,6 +32,8 @@ export interface SignUpCancellation {
   paidPence: number;
   /** The part of that which comes back now: all or nothing. */
   refundPence: number;
+  /** The part of the payment that the person has got back before. */
+  returnedBeforePence?: number | undefined;
 }
 
 /** Tells a person that they have no place any more, and what becomes of their money. */
@@ -73,8 +76,15 @@ function wordsFor({ byCreator, hadNotArrived }: SignUpCancellation): { heading: 
   return { heading: 'You gave your place back', sentence };
 }
 
-function moneyLine({ paidPence, refundPence }: SignUpCancellation): string {
-  return refundPence > 0
-    ? `You get back the ${formatPrice(refundPence)} that you paid, all of it, to the card that you paid with. Another mail says when it is on its way.`
-    : `The ${formatPrice(paidPence)} that you paid does not come back, as the event's page said.`;
+function moneyLine({
+  paidPence,
+  refundPence,
+  returnedBeforePence: beforePence = 0,
+}: SignUpCancellation): string {
+  if (refundPence > 0)
+    return `${youGetBack({ pence: refundPence, beforePence })} Another mail says when it is on its way.`;
+  const paid = formatPrice(paidPence);
+  if (beforePence === 0) return `The ${paid} that you paid does not come back, as the event's page said.`;
+  const [before, total] = [beforePence, paidPence + beforePence].map(formatPrice);
+  return `${before} of the ${total} that you paid went back before. The other ${paid} does not come back, as the event's page said.`;
 }

@@ -132,6 +132,8 @@ function newPayment(
     refundedPence: 0,
     status: PaymentStatus.REQUIRES_PAYMENT,
     attentionReason: null,
+    endedAttentionReasons: [],
+    attentionNote: null,
     noPlaceReason: null,
     shownRevision: event.revision,
     shownDeadline: refundDeadline(event),

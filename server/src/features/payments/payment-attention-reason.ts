@@ -17,6 +17,8 @@ registerEnumType(PaymentAttentionReason, {
     MISMATCH: { description: 'What Stripe says does not match what was asked for.' },
     PARTLY_REFUNDED: { description: "A part of it was given back, in Stripe's dashboard." },
     REFUND_FAILED: { description: 'Stripe refuses to give the money back, or the bank has returned it.' },
-    DISPUTED: { description: "The cardholder disputes it at their bank: answer in Stripe's dashboard." },
+    DISPUTED: {
+      description: "The cardholder disputes it at their bank, or has won: answer in Stripe's dashboard.",
+    },
   },
 });

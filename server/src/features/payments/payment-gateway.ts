@@ -1,5 +1,8 @@
 import type { PaymentStatus } from './payment-status.js';
 
+/** How a bank has decided on a dispute; OPEN: not yet. The money of a dispute that is WON stays. */
+export type DisputeState = 'OPEN' | 'WON' | 'LOST';
+
 /** A payment as the card service (Stripe) knows it. */
 export interface PaymentIntent {
   id: string;
@@ -17,7 +20,8 @@ export interface PaymentIntent {
   currency: string;
   /** A card was tried and refused. */
   declined: boolean;
-  disputed: boolean;
+  /** Null: there is no dispute. */
+  dispute: DisputeState | null;
   /** The metadata that the intent was made with. */
   paymentId: string | undefined;
   eventId: string | undefined;

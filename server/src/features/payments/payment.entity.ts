@@ -27,6 +27,7 @@ const oneOf = (column: string, values: object) =>
 @Check('payments_currency_known', `currency = 'gbp'`)
 @Check('payments_status_known', oneOf('status', PaymentStatus))
 @Check('payments_attention_reason_known', oneOf('attention_reason', PaymentAttentionReason))
+@Check('payments_attention_note_length', `length(attention_note) BETWEEN 1 AND 500`)
 @Check('payments_no_place_reason_known', oneOf('no_place_reason', NO_PLACE_REASONS))
 @Check('payments_due_mail_known', oneOf('due_mail', DUE_MAILS))
 @Check('payments_refund_within_amount', `refunded_pence BETWEEN 0 AND amount_pence`)
@@ -134,6 +135,14 @@ export class Payment {
 
   @Column('text', { nullable: true })
   attentionReason: PaymentAttentionReason | null;
+
+  /** Those that staff have ended with a note: they come up again only with something new. */
+  @Column('text', { array: true, default: [] })
+  endedAttentionReasons: PaymentAttentionReason[];
+
+  /** The note with which staff last ended one. */
+  @Column('text', { nullable: true })
+  attentionNote: string | null;
 
   /** Why this payment gives no place (any more); null while that is not so. */
   @Column('text', { nullable: true })

@@ -9,7 +9,7 @@ import {
   Root,
 } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { forbidden, signedIn, staffOnly, withScope } from '../accounts/access-rules.js';
+import { forbidden, isStaff, signedIn, staffOnly, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { cancelCheckout } from '../checkout/cancel-checkout.js';
 import { completeCheckout } from '../checkout/complete-checkout.js';
@@ -20,13 +20,15 @@ import type { Context } from '../context.js';
 import { eventsById } from '../events/events.loader.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { SignUpInput, SignUpPayload, SignUpType } from '../sign-ups/sign-up.types.js';
+import { endPaymentAttention } from './end-payment-attention.js';
 import { attentionReasonOf } from './needs-attention.js';
 import type { Payment } from './payment.entity.js';
-import { maySeePayment } from './payment.policy.js';
+import { maySeePayment, maySettlePayment } from './payment.policy.js';
 import {
   CancelCheckoutInput,
   CheckoutPayload,
   CompleteCheckoutInput,
+  EndPaymentAttentionInput,
   PaymentPayload,
   PaymentType,
   RecheckPaymentInput,
@@ -86,6 +88,30 @@ export class PaymentResolver {
     @Arg('input', () => RecheckPaymentInput) input: RecheckPaymentInput,
   ): Promise<Answer<PaymentPayload>> {
     return { payment: await recheckPayment(context, input) };
+  }
+
+  @Access(staffOnly)
+  @Mutation(() => PaymentPayload, {
+    description:
+      "Ends the attention that a payment needs, as staff say: it is kept, or was given back in another way. The same reason comes up again only with something new, such as another part that goes back. For the event's owner; for all staff once that account is deleted.",
+  })
+  async endPaymentAttention(
+    @Ctx() context: Context,
+    @Arg('input', () => EndPaymentAttentionInput) input: EndPaymentAttentionInput,
+  ): Promise<Answer<PaymentPayload>> {
+    return { payment: await endPaymentAttention(context, input) };
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The note with which staff last ended the attention that it needed: for those who may end it; null for others.',
+  })
+  @Extensions({ maxLength: 500 })
+  attentionNote(@Ctx() { viewer, settings }: Context, @Root() payment: Payment): string | null {
+    return viewer && isStaff(viewer, settings) && maySettlePayment(viewer, payment)
+      ? payment.attentionNote
+      : null;
   }
 
   @FieldResolver(() => String, { nullable: true, description: AS_TYPED })

@@ -74,6 +74,17 @@ export class RecheckPaymentInput {
   paymentId: string;
 }
 
+@InputType()
+export class EndPaymentAttentionInput {
+  @Field(() => ID, { description: 'A payment of one of your events that needs a look.' })
+  paymentId: string;
+
+  @Field({
+    description: 'How the money was settled, in 1 to 500 characters: for the people who look after it.',
+  })
+  note: string;
+}
+
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class CheckoutPayload extends MutationPayload {

@@ -12,6 +12,7 @@ export const dataOfPayments = [
     rowsOf: ({ id: accountId }) => ({ accountId }),
     leftOut: {
       eventCreatedById: 'another person',
+      attentionNote: 'what staff wrote for themselves',
       idempotencyKey: 'a key between Stripe and the product',
     },
   }),
@@ -26,6 +27,8 @@ const PAYER: Erasure = { withAccount: 'EMPTIED', whenOld: 'EMPTIED' };
 const TAX = stays('as long as tax law asks, without the person');
 const OWNER: Erasure = { withAccount: 'EMPTIED', whenOld: 'stays: the owner answers for the money' };
 
+const OWNER_NOTE = stays('as long as tax law asks: why the money was settled so');
+
 export const columnsOfPayments = [
   columnRules('payments', {
     personal: [
@@ -33,7 +36,8 @@ export const columnsOfPayments = [
       [OWNER, 'event_created_by_id'],
       [TAX, 'id', 'cancelled_sign_up_id', 'original_sign_up_id', 'amount_pence', 'refunded_pence', 'status'],
       [TAX, 'intent_id', 'idempotency_key', 'name_shown', 'created_at', 'paid_at', 'refunded_at'],
-      [TAX, 'updated_at', 'due_mail', 'attention_reason', 'no_place_reason'],
+      [TAX, 'updated_at', 'due_mail', 'attention_reason', 'ended_attention_reasons', 'no_place_reason'],
+      [OWNER_NOTE, 'attention_note'],
     ],
     notPersonal: [
       ...['event_id', 'original_event_id', 'event_title', 'currency', 'shown_revision', 'shown_deadline'],

@@ -105,9 +105,29 @@ async function follow(
   if (isUnnoticed && intent.refundedPence >= intent.receivedPence) giveNoPlace(payment, 'REFUNDED');
   else if (isUnnoticed) await givePlace(context, manager, payment);
   await followRefund(context, manager, payment, intent);
-  // A dispute is a reason why Stripe refuses a refund.
-  if (intent.disputed && payment.attentionReason !== PaymentAttentionReason.REFUND_FAILED)
-    payment.attentionReason = PaymentAttentionReason.DISPUTED;
+  followAttention(payment, intent);
+}
+
+/** Why staff must look at a payment now: the first of the reasons that they have not ended. */
+function followAttention(payment: Payment, { dispute }: PaymentIntent): void {
+  const { attentionReason: before, refundedPence, amountPence } = payment;
+  const { DISPUTED, MISMATCH, PARTLY_REFUNDED, REFUND_FAILED } = PaymentAttentionReason;
+  // Another dispute is for another look.
+  if (dispute === 'WON') letEnd(payment, DISPUTED);
+  const reasons = [
+    // A dispute is a reason why Stripe refuses a refund.
+    ...(before === REFUND_FAILED ? [REFUND_FAILED] : []),
+    ...(dispute === 'OPEN' || dispute === 'LOST' ? [DISPUTED] : []),
+    ...(before === MISMATCH ? [MISMATCH] : []),
+    ...(refundedPence > 0 && refundedPence < amountPence ? [PARTLY_REFUNDED] : []),
+  ];
+  const ended = new Set(payment.endedAttentionReasons);
+  payment.attentionReason = reasons.find((reason) => !ended.has(reason)) ?? null;
+}
+
+/** Staff look at this reason again when it comes up again. */
+function letEnd(payment: Payment, over: PaymentAttentionReason): void {
+  payment.endedAttentionReasons = payment.endedAttentionReasons.filter((reason) => reason !== over);
 }
 
 /** The place that was paid for; or, when there can be none any more, the money back. */
@@ -155,17 +175,15 @@ async function followRefund(
   payment: Payment,
   { refundedPence }: PaymentIntent,
 ): Promise<void> {
+  const returnedBeforePence = payment.refundedPence;
   if (refundedPence > payment.refundedPence) payment.refundedAt = services.clock.now();
   payment.refundedPence = Math.max(payment.refundedPence, refundedPence);
-  if (payment.refundedPence < payment.amountPence) {
-    if (payment.refundedPence > 0 && payment.attentionReason !== PaymentAttentionReason.REFUND_FAILED)
-      payment.attentionReason = PaymentAttentionReason.PARTLY_REFUNDED;
-    return;
-  }
+  if (payment.refundedPence > returnedBeforePence) letEnd(payment, PaymentAttentionReason.PARTLY_REFUNDED);
+  if (payment.refundedPence < payment.amountPence) return;
   if (!move(payment, PaymentStatus.REFUNDED)) return;
   payment.attentionReason = null;
   payment.dueMail = 'REFUNDED';
-  await services.jobs.enqueue(manager, sendRefundMailJob, { paymentId: payment.id });
+  await services.jobs.enqueue(manager, sendRefundMailJob, { paymentId: payment.id, returnedBeforePence });
 }
 
 /** @returns whether the lifecycle has such a move; without one, this is an old event */

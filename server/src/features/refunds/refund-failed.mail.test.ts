@@ -15,6 +15,7 @@ describe.each([
         brand: brandNamed(),
         publicUrl,
         eventTitle: hostile ?? bread.title,
+        sum: { pence: 2450 },
         amountPence: 2450,
         name: hostile ?? 'Maya Okafor',
         email: 'maya@example.org',

@@ -9,9 +9,11 @@ import type { RefundNotice } from './refund.mail.js';
 
 /** Tells a person that what they paid has not come back to their card yet, and that they need not do anything. */
 export async function refundFailedMail(notice: Omit<RefundNotice, 'saysNoPlace'>): Promise<Mail> {
-  const { brand, eventTitle, amountPence, name, email } = notice;
+  const { brand, eventTitle, sum, name, email } = notice;
   const title = sanitizeHeaderText(eventTitle);
-  const amount = formatPrice(amountPence);
+  const amount = formatPrice(sum.pence);
+  const total = formatPrice(sum.pence + (sum.beforePence ?? 0));
+  const whole = sum.beforePence ? `the other ${amount} of the ${total}` : `the ${amount}`;
   const subject = `Your money is not back yet: ${title}`;
   const content = await renderMail(
     <MailLayout
@@ -22,7 +24,7 @@ export async function refundFailedMail(notice: Omit<RefundNotice, 'saysNoPlace'>
       reason={`You get this mail because this address was used to pay at ${sanitizeHeaderText(brand.name)}.`}
     >
       <MailText>{salutation(name)}</MailText>
-      <MailText>{`You get back the ${amount} that you paid for “${title}”. We have tried to send it to your card, and it did not arrive there.`}</MailText>
+      <MailText>{`You get back ${whole} that you paid for “${title}”. We have tried to send it to your card, and it did not arrive there.`}</MailText>
       <MailText>
         The creator of the event has been notified and looks into it. You need not do anything: we write to
         you again as soon as the money is on its way.

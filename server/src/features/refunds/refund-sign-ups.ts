@@ -33,7 +33,9 @@ export async function refundSignUps(
     else if (expectedRefundPence !== null && refundPence < expectedRefundPence) {
       refuse(signUp.id, cannotComeBack(expectedRefundPence));
     } else if (payment) {
-      setRefund(signUp.id, { paidPence: payment.amountPence - payment.refundedPence, refundPence });
+      const { amountPence, refundedPence: returnedBeforePence } = payment;
+      const paidPence = amountPence - returnedBeforePence;
+      setRefund(signUp.id, { paidPence, refundPence, returnedBeforePence });
       ended.push({ payment, signUpId: signUp.id, isRefunded: refundPence > 0 });
     }
   }

@@ -15,7 +15,8 @@ export const sendRefundFailedMailJob = defineJob({
     const staff = await findAccount(database, staffId);
     if (!staff) return;
     const { brand, publicUrl } = settings;
-    const { eventTitle, amountPence } = payment;
+    const { eventTitle } = payment;
+    const amountPence = payment.amountPence - payment.refundedPence;
     const { name, email } = staff;
     const notice = { brand, publicUrl, eventTitle, amountPence, name, email };
     await services.mail.send(await refundFailedStaffMail(notice));

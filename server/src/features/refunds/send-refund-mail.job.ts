@@ -13,22 +13,26 @@ import { refundFailedMail } from './refund-failed.mail.js';
  */
 export const sendRefundMailJob = defineJob({
   name: 'send-refund-mail',
-  schema: z.object({ paymentId: z.uuid() }),
-  run: async ({ database, settings, services }, { paymentId }) => {
+  schema: z.object({
+    paymentId: z.uuid(),
+    /** The part that had gone back before all of it did; unknown to older versions, and to a mail that is asked for again. */
+    returnedBeforePence: z.int().optional(),
+  }),
+  run: async ({ database, settings, services }, { paymentId, returnedBeforePence = 0 }) => {
     const payment = await database.findOneBy(Payment, { id: paymentId });
     if (!payment?.dueMail) return;
-    const { eventTitle, amountPence, contact, signUpId, cancelledSignUpId } = payment;
+    const { eventTitle, amountPence, refundedPence, contact, signUpId, cancelledSignUpId } = payment;
     // After a refund by hand in Stripe, the person may still have the place; a person who gave it back may have
     // another.
     const saysNoPlace = signUpId === null && cancelledSignUpId === null;
     const { name, email } = contact;
     if (name && email) {
       const { brand, publicUrl } = settings;
-      const notice = { brand, publicUrl, eventTitle, amountPence, name, email };
-      const mail =
-        payment.dueMail === 'REFUNDED'
-          ? await refundMail({ ...notice, saysNoPlace })
-          : await refundFailedMail(notice);
+      const isBack = payment.dueMail === 'REFUNDED';
+      const beforePence = isBack ? returnedBeforePence : refundedPence;
+      const sum = { pence: amountPence - beforePence, beforePence };
+      const notice = { brand, publicUrl, eventTitle, sum, name, email };
+      const mail = isBack ? await refundMail({ ...notice, saysNoPlace }) : await refundFailedMail(notice);
       try {
         await services.mail.send(mail);
       } catch (error) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { endPaymentAttention } from '../../../src/features/payments/end-payment-attention.js';
 import { recheckPayment } from '../../../src/features/payments/recheck-payment.js';
 import { forSignedIn, forStaff, forUserA, type Operations } from './operation.js';
 
@@ -32,5 +33,12 @@ export const payments: Operations = {
     outcomes: forStaff('ok', 'FORBIDDEN'),
     shows: 'nothing',
     runs: recheckPayment,
+  },
+  'Mutation.endPaymentAttention': {
+    select: 'payment { id }',
+    args: ({ payment }) => ({ paymentId: payment(), note: 'Agreed by telephone' }),
+    outcomes: forStaff('ok', 'FORBIDDEN'),
+    shows: 'nothing',
+    runs: endPaymentAttention,
   },
 };

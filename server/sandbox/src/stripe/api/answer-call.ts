@@ -29,6 +29,7 @@ export type StripeAnswer =
   | ShownIntent
   | Stripe.Charge
   | Stripe.Refund
+  | Stripe.Dispute
   | Stripe.Event
   | Stripe.Balance
   | Stripe.PaymentMethodDomain
@@ -36,6 +37,7 @@ export type StripeAnswer =
       | Stripe.PaymentIntent
       | Stripe.Charge
       | Stripe.Refund
+      | Stripe.Dispute
       | Stripe.Event
       | Stripe.WebhookEndpoint
       | Stripe.PaymentMethodDomain

@@ -8,7 +8,7 @@ import { answerOf, sendAnswer } from './fail-on-request.js';
 import { parseForm } from './parameters.js';
 import { paymentIntentOperations } from './payment-intents.js';
 import { paymentMethodDomainOperations } from './payment-method-domains.js';
-import { chargeOperations, refundOperations } from './refunds-and-charges.js';
+import { chargeOperations, disputeOperations, refundOperations } from './refunds-and-charges.js';
 
 /** Stripe's API (https://docs.stripe.com/api), as far as the product and the browser need it. */
 export async function registerStripeApiRoutes(app: FastifyInstance, deps: StripeDependencies): Promise<void> {
@@ -52,6 +52,7 @@ const operations: Operation[] = [
   ...paymentIntentOperations,
   ...refundOperations,
   ...chargeOperations,
+  ...disputeOperations,
   ...eventOperations,
   ...accountOperations,
   ...paymentMethodDomainOperations,

@@ -106,3 +106,26 @@ export const chargeOperations: Operation[] = [
     },
   },
 ];
+
+const disputeListShape = z.strictObject({
+  ...listParameters,
+  charge: z.string().optional(),
+  payment_intent: z.string().optional(),
+});
+
+/** https://docs.stripe.com/api/disputes */
+export const disputeOperations: Operation[] = [
+  {
+    name: 'disputes.list',
+    method: 'GET',
+    path: '/v1/disputes',
+    carryOut({ store, parameters }) {
+      const wish = readParameters(disputeListShape, parameters);
+      const disputes = store.disputes
+        .newestFirst()
+        .filter(({ payment_intent }) => (wish.payment_intent ?? payment_intent) === payment_intent)
+        .filter(({ charge }) => (wish.charge ?? charge) === charge);
+      return listPage('/v1/disputes', disputes, wish);
+    },
+  },
+];

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { ActionButton, Fact, Time } from '../../pages/page.js';
 import type { Store } from '../../store.js';
 import { chargeOf, eventsOf } from '../payments/find-payment.js';
+import { isOpen, latestDispute } from '../payments/refund-charge.js';
 import { money, StatusChip } from './status-chip.js';
 import { WebhookList } from './webhooks-view.js';
 
@@ -55,7 +56,7 @@ function Facts({ store, intent }: PaymentProps) {
       <Fact name="Card">{card && `${card.brand} ending in ${card.last4}`}</Fact>
       <Fact name="Refused">{error && `${error.message ?? ''} (${error.decline_code ?? error.code})`}</Fact>
       <Fact name="Refunded">{charge?.amount_refunded && money(charge.amount_refunded, charge.currency)}</Fact>
-      <Fact name="Disputed">{charge?.disputed && 'Yes'}</Fact>
+      <Fact name="Disputed">{charge?.disputed && (latestDispute(store, charge)?.status ?? 'Yes')}</Fact>
       <Fact name="Description">{intent.description}</Fact>
       <Fact name="Receipt to">{intent.receipt_email}</Fact>
       {Object.entries(intent.metadata).map(([name, value]) => (
@@ -76,7 +77,22 @@ function Actions({ store, intent }: PaymentProps) {
     case 'canceled':
       return null;
     case 'succeeded':
-      if (!charge || charge.disputed) return null;
+      if (!charge) return null;
+      if (isOpen(latestDispute(store, charge)))
+        return (
+          <div className="actions">
+            <ActionButton
+              action={`${actions}/end-dispute`}
+              label="Win the dispute"
+              fields={{ value: 'won' }}
+            />
+            <ActionButton
+              action={`${actions}/end-dispute`}
+              label="Lose the dispute"
+              fields={{ value: 'lost' }}
+            />
+          </div>
+        );
       return (
         <div className="actions">
           <RefundForm actions={actions} charge={charge} />

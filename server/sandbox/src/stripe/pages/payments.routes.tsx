@@ -5,7 +5,7 @@ import type { PlannedFailures } from '../../fault-injection.js';
 import { refuseForeignPages } from '../../local-only.js';
 import { cancelPayment, finishPayment, holdPayment } from '../payments/confirm-payment.js';
 import { findPaymentIntent, successfulCharge } from '../payments/find-payment.js';
-import { disputeCharge, refundCharge } from '../payments/refund-charge.js';
+import { disputeCharge, endDispute, latestDispute, refundCharge } from '../payments/refund-charge.js';
 import type { StripeStandIn } from '../stripe.js';
 import { StripeError } from '../stripe-error.js';
 import { webhookBehaviourShape } from '../webhooks/webhook-sender.js';
@@ -18,6 +18,7 @@ const refundShape = z.object({
     .pipe(z.int().min(1)),
 });
 const finishShape = z.object({ value: z.enum(['succeeded', 'failed']) });
+const disputeShape = z.object({ value: z.enum(['won', 'lost']) });
 const holdShape = z.object({ value: z.string() });
 const releaseShape = z.object({ order: z.enum(['forward', 'reverse']) });
 
@@ -48,6 +49,11 @@ export async function registerPaymentPageRoutes(
     refund: (id, body) =>
       refundCharge(store, successfulCharge(store, findPaymentIntent(store, id)), refundShape.parse(body)),
     dispute: (id) => disputeCharge(store, successfulCharge(store, findPaymentIntent(store, id))),
+    'end-dispute': (id, body) => {
+      const dispute = latestDispute(store, successfulCharge(store, findPaymentIntent(store, id)));
+      if (!dispute) throw new StripeError('This payment is not disputed.');
+      endDispute(store, dispute, disputeShape.parse(body).value);
+    },
     cancel: (id) => cancelPayment(store, findPaymentIntent(store, id), 'requested_by_customer'),
     finish: (id, body) => finishPayment(store, findPaymentIntent(store, id), finishShape.parse(body).value),
     hold: (id, body) =>

@@ -48,7 +48,7 @@ export function unexpectedState(intent: Stripe.PaymentIntent, verb: string): Str
 /** What Stripe says has happened, of the many things that it can say. */
 type EventType =
   | `payment_intent.${'created' | 'requires_action' | 'processing' | 'succeeded' | 'payment_failed' | 'canceled'}`
-  | `charge.${'pending' | 'succeeded' | 'failed' | 'refunded' | 'dispute.created'}`
+  | `charge.${'pending' | 'succeeded' | 'failed' | 'refunded' | `dispute.${'created' | 'closed'}`}`
   | `refund.${'created' | 'failed'}`;
 
 /** Says that something happened to an object, which stays in the event as it is now. */

@@ -21,7 +21,8 @@ export function refundCharge(
   if (charge.status !== 'succeeded') {
     throw new StripeError(`Charge ${charge.id} is not a successful charge to refund.`, { param: 'charge' });
   }
-  if (charge.disputed) {
+  const dispute = latestDispute(store, charge);
+  if (dispute && dispute.status !== 'won') {
     const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
     throw new StripeError(message, { code: 'charge_disputed' });
   }
@@ -64,11 +65,33 @@ export function failRefund(store: Store, refund: Stripe.Refund): Stripe.Refund {
 
 /** The card's owner asks their bank for the money back. */
 export function disputeCharge(store: Store, charge: Stripe.Charge): Stripe.Dispute {
-  if (charge.status !== 'succeeded' || charge.disputed) {
+  if (charge.status !== 'succeeded' || isOpen(latestDispute(store, charge))) {
     throw new StripeError(`Charge ${charge.id} cannot be disputed.`);
   }
   store.charges.save({ ...charge, disputed: true });
   const dispute = store.disputes.save(newDispute(charge));
   announce(store, 'charge.dispute.created', dispute);
   return dispute;
+}
+
+/** The bank decides: a dispute that is won leaves the money where it is. The charge stays marked as disputed, as at Stripe. */
+export function endDispute(
+  store: Store,
+  dispute: Stripe.Dispute,
+  status: 'won' | 'lost' | 'warning_closed',
+): Stripe.Dispute {
+  if (!isOpen(dispute)) throw new StripeError(`Dispute ${dispute.id} is closed already.`);
+  const closed = store.disputes.save({ ...dispute, status });
+  announce(store, 'charge.dispute.closed', closed);
+  return closed;
+}
+
+/** The latest dispute of a charge. */
+export function latestDispute(store: Store, { id }: Stripe.Charge): Stripe.Dispute | undefined {
+  return store.disputes.newestFirst().find(({ charge }) => charge === id);
+}
+
+/** Whether the bank has not decided yet. */
+export function isOpen(dispute: Stripe.Dispute | undefined): boolean {
+  return dispute?.status === 'needs_response';
 }

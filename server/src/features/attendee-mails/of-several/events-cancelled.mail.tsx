@@ -2,12 +2,12 @@ import type { Brand } from '../../brand/brand.js';
 import type { PlannedEvent } from '../../events/texts/event-calendar-file.js';
 import { EventsFacts } from '../../events/texts/events-facts.mail.js';
 import { formatEvent, type MailedEvent } from '../../events/texts/format-event.js';
-import { formatPrice } from '../../mail/format-price.js';
 import { MailButton } from '../../mail/mail-button.js';
 import type { Mail } from '../../mail/mail-gateway.js';
 import { MailLayout } from '../../mail/mail-layout.js';
 import { MailNote, MailText } from '../../mail/mail-text.js';
 import { renderMail } from '../../mail/render-mail.js';
+import { youGetBack } from '../../mail/returned-sum.js';
 import { salutation } from '../../mail/salutation.js';
 import { sanitizeHeaderText } from '../../mail/sanitize-header-text.js';
 import { type EndedPlace, endedCalendarFiles } from '../../sign-ups/in-calendars/sign-up-calendar-file.js';
@@ -17,6 +17,8 @@ interface LostPlace {
   event: MailedEvent & PlannedEvent & { id: string; reason?: string | null | undefined };
   /** The sum that the person has paid and gets back; null for a free place. */
   paidPence: number | null;
+  /** The part of the payment that the person has got back before. */
+  returnedBeforePence?: number | undefined;
   /** Whether the person has no place, and waits for one. */
   isWaiting?: boolean | undefined;
   ended?: EndedPlace | undefined;
@@ -38,6 +40,7 @@ export async function eventsCancelledMail(cancellation: EventsCancellation): Pro
   const subject = `Cancelled: ${subjectOfEvents(events)}`;
   const reason = places[0]?.event.reason ?? null;
   const paidPence = places.reduce((sum, place) => sum + (place.paidPence ?? 0), 0);
+  const beforePence = places.reduce((sum, place) => sum + (place.returnedBeforePence ?? 0), 0);
   const ended = places.flatMap(({ event, ended }) => (ended ? [{ event, ended }] : []));
   const content = await renderMail(
     <MailLayout
@@ -52,7 +55,7 @@ export async function eventsCancelledMail(cancellation: EventsCancellation): Pro
       {reason !== null && <MailText>{`The creator writes: “${sanitizeHeaderText(reason)}”`}</MailText>}
       <EventsFacts publicUrl={reason === null ? null : publicUrl} events={events} />
       {paidPence > 0 && (
-        <MailText>{`You get back the ${formatPrice(paidPence)} that you paid, all of it, to the card that you paid with. Another mail for each payment says when it is on its way.`}</MailText>
+        <MailText>{`${youGetBack({ pence: paidPence, beforePence })} Another mail for each payment says when it is on its way.`}</MailText>
       )}
       {ended.length > 0 && (
         <MailNote>

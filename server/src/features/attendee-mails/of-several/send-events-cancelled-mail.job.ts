@@ -15,6 +15,8 @@ export const sendEventsCancelledMailJob = defineJob({
       z.object({
         event: lostEvent.required({ startsAt: true, endsAt: true }),
         paidPence: z.int().nullable(),
+        // Older versions did not name it.
+        returnedBeforePence: z.int().optional(),
         isWaiting: z.boolean().optional(),
         ended: endedPlace.optional(),
       }),

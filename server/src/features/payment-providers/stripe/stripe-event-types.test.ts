@@ -24,6 +24,7 @@ it('handles the events that change a payment, and no others', () => {
     'payment_intent.canceled',
     'charge.refunded',
     'charge.dispute.created',
+    'charge.dispute.closed',
     'refund.failed',
   ]);
   expect(HANDLED_EVENT_TYPES).toEqual(expect.arrayContaining([INTENT_CANCELED, REFUND_FAILED]));

@@ -8,6 +8,7 @@ export const HANDLED_EVENT_TYPES = [
   'payment_intent.canceled',
   'charge.refunded',
   'charge.dispute.created',
+  'charge.dispute.closed',
   'refund.failed',
 ] as const;
 
@@ -25,6 +26,7 @@ export function intentIdOf({ type, data }: Stripe.Event): string | undefined {
       return data.object.id;
     case 'charge.refunded':
     case 'charge.dispute.created':
+    case 'charge.dispute.closed':
     case 'refund.failed': {
       const { payment_intent: intent } = data.object;
       return (typeof intent === 'object' ? intent?.id : intent) ?? undefined;

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import {
   InvalidSignatureError,
   type PaymentGateway,
+  type PaymentIntent,
   PaymentServiceRejectedError,
   type PaymentWebhookEvent,
 } from '../../payments/payment-gateway.js';
@@ -39,7 +40,7 @@ export function stripeGateway({
     askStripe(async () => question(await client()));
 
   const findIntent: PaymentGateway['findIntent'] = (id) =>
-    ask(async (stripe) => intentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
+    ask(async (stripe) => followed(stripe, await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
 
   return {
     createIntent: ({ amountPence, currency, description, idempotencyKey, ...made }) =>
@@ -83,7 +84,7 @@ export function stripeGateway({
     async *intentsSince(instant) {
       const stripe = await client();
       const list = stripe.paymentIntents.list({ ...since(instant), expand: ['data.latest_charge'] });
-      for await (const intent of askStripeForEach(list)) yield intentOf(intent);
+      for await (const intent of askStripeForEach(list)) yield ask(() => followed(stripe, intent));
     },
 
     async *eventsSince(instant) {
@@ -133,6 +134,14 @@ export function stripeGateway({
       });
     },
   };
+}
+
+/** An intent with its disputes, which its charge does not have. */
+async function followed(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentIntent> {
+  const { latest_charge: charge } = intent;
+  if (typeof charge !== 'object' || !charge?.disputed) return intentOf(intent);
+  const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 100 });
+  return intentOf(intent, data);
 }
 
 /** Stripe counts seconds, and gives 100 objects in one answer at most. */

@@ -26,7 +26,7 @@ it('maps every field of an intent', () => {
     refundedPence: 0,
     currency: 'gbp',
     declined: false,
-    disputed: false,
+    dispute: null,
     paymentId: 'payment',
     eventId: 'event',
     accountId: 'account',
@@ -48,8 +48,22 @@ it.each([
 
 it('reads refunds and disputes from the expanded charge', () => {
   const charge = { amount_refunded: 2450, disputed: true };
-  expect(read({ latest_charge: charge })).toMatchObject({ refundedPence: 2450, disputed: true });
-  expect(read({ latest_charge: 'ch_1' })).toMatchObject({ refundedPence: 0, disputed: false });
+  expect(read({ latest_charge: charge })).toMatchObject({ refundedPence: 2450, dispute: 'OPEN' });
+  expect(read({ latest_charge: 'ch_1' })).toMatchObject({ refundedPence: 0, dispute: null });
+});
+
+it.each([
+  [['needs_response'], 'OPEN'],
+  [['warning_under_review'], 'OPEN'],
+  [['won'], 'WON'],
+  [['warning_closed'], 'WON'],
+  [['lost'], 'LOST'],
+  [['won', 'needs_response'], 'OPEN'],
+  [['won', 'lost'], 'LOST'],
+])('reads from disputes that are %j: %s', (statuses, dispute) => {
+  const disputed = { ...intent, latest_charge: { amount_refunded: 0, disputed: true } };
+  const disputes = statuses.map((status) => ({ status }) as Stripe.Dispute);
+  expect(intentOf(disputed as unknown as Stripe.PaymentIntent, disputes)).toMatchObject({ dispute });
 });
 
 it('reports a declined card', () => {

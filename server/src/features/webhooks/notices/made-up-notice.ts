@@ -96,6 +96,8 @@ function madeUpPayment(event: Event, signUp: SignUp, topic: WebhookTopic, now: D
     refundedPence: isRefunded ? event.pricePence : 0,
     status: statuses[topic] ?? PaymentStatus.SUCCEEDED,
     attentionReason: topic === PAYMENT_NEEDS_ATTENTION ? PaymentAttentionReason.DISPUTED : null,
+    endedAttentionReasons: [],
+    attentionNote: null,
     noPlaceReason: null,
     shownRevision: 0,
     shownDeadline: null,
