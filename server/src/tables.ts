@@ -124,6 +124,7 @@ import { NoticesOfPlans1796940000000 } from './platform/database/migrations/1796
 import { UndecidedPrices1796950000000 } from './platform/database/migrations/1796950000000-undecided-prices.js';
 import { EndedAttention1796960000000 } from './platform/database/migrations/1796960000000-ended-attention.js';
 import { NoticesOfNames1796961000000 } from './platform/database/migrations/1796961000000-notices-of-names.js';
+import { OfferedHosts1796970000000 } from './platform/database/migrations/1796970000000-offered-hosts.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -257,5 +258,6 @@ export const tables = {
     UndecidedPrices1796950000000,
     EndedAttention1796960000000,
     NoticesOfNames1796961000000,
+    OfferedHosts1796970000000,
   ],
 };

@@ -593,6 +593,7 @@ export interface FakeEventInvitationPayload {
 export interface FakeEventMember {
   account?: FakeOrganizer | (() => Answer<FakeOrganizer>);
   email?: string | null;
+  offeredAsHost?: boolean;
   role?: 'DOOR' | 'EDITOR' | 'OWNER';
   shownAsHost?: boolean;
   since?: string;

@@ -166,7 +166,7 @@ export type ChangeEventRoleInput = {
   eventId: string;
   /** EDITOR or DOOR. An owner hands the event over instead. */
   role?: EventRole | null | undefined;
-  /** Whether the public page shows the person as a host. */
+  /** true: by the owner an offer to show the person as a host on the public page, which the person takes with the same. false: takes the name away, or the offer. */
   shownAsHost?: boolean | null | undefined;
 };
 
@@ -583,7 +583,7 @@ export type InviteToEventInput = {
   eventId: string;
   /** OWNER: as handOverEvent. */
   role: EventRole;
-  /** Whether the public page will show the person as a host. */
+  /** Whether the person is offered to be shown as a host on the public page. */
   shownAsHost?: boolean;
 };
 

@@ -120,6 +120,7 @@ export const validRows: Record<string, Row> = {
     account_id: ACCOUNT_ID,
     role: 'EDITOR',
     shown_as_host: false,
+    offered_as_host: false,
     since: '2027-01-01',
   },
   activities: {

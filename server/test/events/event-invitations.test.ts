@@ -154,7 +154,8 @@ describe('the owner', () => {
     const { data } = await changeRole(owner.client, change);
     expect(data.changeEventRole.event?.team?.[1]).toEqual({
       role: 'DOOR',
-      shownAsHost: true,
+      shownAsHost: false,
+      offeredAsHost: true,
       account: { id: colleague.id },
     });
     expect(await updateEvent(colleague.client, { id: eventId, title: 'Mine' })).toMatchObject({

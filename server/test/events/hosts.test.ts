@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { updateAccount } from '../accounts/settings-operations.js';
 import { graphql } from '../gql/index.js';
@@ -7,6 +7,10 @@ import { PASSWORD, type Person } from '../support/world.js';
 import { addMember, changeRole, removeFromEvent } from './team-operations.js';
 
 const HOSTS = graphql(`query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }`);
+
+const STATE = graphql(`query StateOfHosts($id: ID!) {
+  event(id: $id) { team { role shownAsHost offeredAsHost } }
+}`);
 
 let app: TestApp;
 let owner: Person;
@@ -28,8 +32,12 @@ async function hosts() {
   return data.event?.hosts ?? [];
 }
 const hostIds = async () => (await hosts()).map((host) => host.id);
-const show = (person: Person, shownAsHost: boolean) =>
-  changeRole(owner.client, { eventId: id, accountId: person.id, shownAsHost });
+/** By the owner, and by the person, who has to agree. */
+async function show(person: Person, shownAsHost: boolean) {
+  const change = { eventId: id, accountId: person.id, shownAsHost };
+  await changeRole(owner.client, change);
+  if (shownAsHost) await changeRole(person.client, change);
+}
 
 it('the owner is the host, as long as no other choice is made', async () => {
   expect(await hostIds()).toEqual([owner.id]);
@@ -37,7 +45,64 @@ it('the owner is the host, as long as no other choice is made', async () => {
   expect(await hostIds()).toEqual([owner.id]);
 });
 
-it('C1: people of the team are hosts at once, by the owner’s choice', async () => {
+describe('a person of the team is asked before their name is published', () => {
+  let helper: Person;
+  beforeEach(async () => {
+    helper = await app.world.user();
+    await addMember(app.database, id, helper, 'DOOR');
+  });
+  const set = (by: Person, person: Person, shownAsHost: boolean) =>
+    changeRole(by.client, { eventId: id, accountId: person.id, shownAsHost });
+  const stateOf = async ({ client }: Person) => {
+    const { data } = await client.graphql(STATE, { id });
+    const { shownAsHost, offeredAsHost } = data.event?.team?.find((one) => one.role === 'DOOR') ?? {};
+    return { shownAsHost, offeredAsHost };
+  };
+  const forbidden = [{ extensions: { code: 'FORBIDDEN' } }];
+
+  it('by an offer of the owner, which the person takes', async () => {
+    await set(owner, helper, true);
+    expect(await hostIds()).toEqual([owner.id]);
+    expect(await stateOf(helper)).toEqual({ shownAsHost: false, offeredAsHost: true });
+    await set(helper, helper, true);
+    expect(await hostIds()).toEqual([owner.id, helper.id]);
+    expect(await stateOf(helper)).toEqual({ shownAsHost: true, offeredAsHost: false });
+    await set(owner, helper, true);
+    expect(await stateOf(helper)).toEqual({ shownAsHost: true, offeredAsHost: false });
+  });
+
+  it('and takes the own name away without leaving, and another offer is needed then', async () => {
+    await show(helper, true);
+    await set(helper, helper, false);
+    expect(await hostIds()).toEqual([owner.id]);
+    expect(await set(helper, helper, true)).toMatchObject({ errors: forbidden });
+    expect(await stateOf(helper)).toEqual({ shownAsHost: false, offeredAsHost: false });
+  });
+
+  it('and cannot publish the own name unasked, take another role, or change another person', async () => {
+    expect(await set(helper, helper, true)).toMatchObject({ errors: forbidden });
+    const role = { eventId: id, accountId: helper.id, role: 'EDITOR' } as const;
+    expect(await changeRole(helper.client, role)).toMatchObject({ errors: forbidden });
+    expect(await set(helper, editor, false)).toMatchObject({ errors: forbidden });
+    expect(await set(await app.world.user(), helper, false)).toMatchObject({ errors: forbidden });
+  });
+
+  it('and no more when the owner takes the offer back', async () => {
+    await set(owner, helper, true);
+    await set(owner, helper, false);
+    expect(await set(helper, helper, true)).toMatchObject({ errors: forbidden });
+  });
+
+  it('and takes the own name away also when the role does not count any more', async () => {
+    await show(editor, true);
+    await app.database.query(`UPDATE accounts SET role = 'USER' WHERE id = $1`, [editor.id]);
+    expect(await hostIds()).toEqual([owner.id, editor.id]);
+    await set(editor, editor, false);
+    expect(await hostIds()).toEqual([owner.id]);
+  });
+});
+
+it('C1: people of the team are hosts at once, by the owner’s choice and their own', async () => {
   expect(await hostIds()).toEqual([owner.id]);
   await show(editor, true);
   expect(await hostIds()).toEqual([owner.id, editor.id]);

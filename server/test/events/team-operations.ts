@@ -57,7 +57,7 @@ const WITHDRAW = graphql(`mutation WithdrawEventInvitation($input: WithdrawEvent
   withdrawEventInvitation(input: $input) { event { id } userErrors { code } }
 }`);
 const CHANGE_ROLE = graphql(`mutation ChangeEventRole($input: ChangeEventRoleInput!) {
-  changeEventRole(input: $input) { event { id team { role shownAsHost account { id } } } userErrors { code field } }
+  changeEventRole(input: $input) { event { id team { role shownAsHost offeredAsHost account { id } } } userErrors { code field } }
 }`);
 const REMOVE = graphql(`mutation RemoveFromEvent($input: RemoveFromEventInput!) {
   removeFromEvent(input: $input) { event { id viewerRole } userErrors { code } }

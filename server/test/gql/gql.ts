@@ -96,6 +96,7 @@ type Documents = {
     "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.FoldedEventsDocument,
     "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }": typeof types.EventHostsDocument,
+    "query StateOfHosts($id: ID!) {\n  event(id: $id) { team { role shownAsHost offeredAsHost } }\n}": typeof types.StateOfHostsDocument,
     "query OldEventOfStaff($id: ID!) {\n  event(id: $id) {\n    signUpCount\n    statistics { signUpCount arrivedCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n    door { expectedCount arrivedCount arrivedByDoor { door arrivedCount } }\n  }\n  viewer {\n    eventTotals { eventCount signUpCount paidPence arrivalsByType { type eventCount expectedCount arrivedCount } }\n  }\n}": typeof types.OldEventOfStaffDocument,
     "query NamesOfOldEvent($id: ID!) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount attendeeNote viewerSignUp { id }\n    signUps(first: 100) { totalCount nodes { name } }\n  }\n}": typeof types.NamesOfOldEventDocument,
     "query ImpactOnOldEvent($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount } }\n  viewer { deletionImpact { events { signUpCount } } }\n}": typeof types.ImpactOnOldEventDocument,
@@ -109,7 +110,7 @@ type Documents = {
     "mutation HandOverEvent($input: HandOverEventInput!) {\n  handOverEvent(input: $input) { invitation { id role } userErrors { code field } }\n}": typeof types.HandOverEventDocument,
     "mutation AcceptEventInvitation($input: AcceptEventInvitationInput!) {\n  acceptEventInvitation(input: $input) {\n    event { id viewerRole createdBy { id } } userErrors { code message }\n  }\n}": typeof types.AcceptEventInvitationDocument,
     "mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {\n  withdrawEventInvitation(input: $input) { event { id } userErrors { code } }\n}": typeof types.WithdrawEventInvitationDocument,
-    "mutation ChangeEventRole($input: ChangeEventRoleInput!) {\n  changeEventRole(input: $input) { event { id team { role shownAsHost account { id } } } userErrors { code field } }\n}": typeof types.ChangeEventRoleDocument,
+    "mutation ChangeEventRole($input: ChangeEventRoleInput!) {\n  changeEventRole(input: $input) { event { id team { role shownAsHost offeredAsHost account { id } } } userErrors { code field } }\n}": typeof types.ChangeEventRoleDocument,
     "mutation RemoveFromEvent($input: RemoveFromEventInput!) {\n  removeFromEvent(input: $input) { event { id viewerRole } userErrors { code } }\n}": typeof types.RemoveFromEventDocument,
     "query SharedEvents($hasEnded: Boolean) {\n  viewer { sharedEvents(hasEnded: $hasEnded) { totalCount nodes { id viewerRole } } }\n}": typeof types.SharedEventsDocument,
     "query EventInvitations($id: ID!) {\n  event(id: $id) { invitations { id email role } }\n}": typeof types.EventInvitationsDocument,
@@ -283,6 +284,7 @@ const documents: Documents = {
     "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.FoldedEventsDocument,
     "query EventHosts($id: ID!) { event(id: $id) { hosts { id name } } }": types.EventHostsDocument,
+    "query StateOfHosts($id: ID!) {\n  event(id: $id) { team { role shownAsHost offeredAsHost } }\n}": types.StateOfHostsDocument,
     "query OldEventOfStaff($id: ID!) {\n  event(id: $id) {\n    signUpCount\n    statistics { signUpCount arrivedCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n    door { expectedCount arrivedCount arrivedByDoor { door arrivedCount } }\n  }\n  viewer {\n    eventTotals { eventCount signUpCount paidPence arrivalsByType { type eventCount expectedCount arrivedCount } }\n  }\n}": types.OldEventOfStaffDocument,
     "query NamesOfOldEvent($id: ID!) {\n  event(id: $id) {\n    signUpCount hiddenSignUpCount attendeeNote viewerSignUp { id }\n    signUps(first: 100) { totalCount nodes { name } }\n  }\n}": types.NamesOfOldEventDocument,
     "query ImpactOnOldEvent($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount } }\n  viewer { deletionImpact { events { signUpCount } } }\n}": types.ImpactOnOldEventDocument,
@@ -296,7 +298,7 @@ const documents: Documents = {
     "mutation HandOverEvent($input: HandOverEventInput!) {\n  handOverEvent(input: $input) { invitation { id role } userErrors { code field } }\n}": types.HandOverEventDocument,
     "mutation AcceptEventInvitation($input: AcceptEventInvitationInput!) {\n  acceptEventInvitation(input: $input) {\n    event { id viewerRole createdBy { id } } userErrors { code message }\n  }\n}": types.AcceptEventInvitationDocument,
     "mutation WithdrawEventInvitation($input: WithdrawEventInvitationInput!) {\n  withdrawEventInvitation(input: $input) { event { id } userErrors { code } }\n}": types.WithdrawEventInvitationDocument,
-    "mutation ChangeEventRole($input: ChangeEventRoleInput!) {\n  changeEventRole(input: $input) { event { id team { role shownAsHost account { id } } } userErrors { code field } }\n}": types.ChangeEventRoleDocument,
+    "mutation ChangeEventRole($input: ChangeEventRoleInput!) {\n  changeEventRole(input: $input) { event { id team { role shownAsHost offeredAsHost account { id } } } userErrors { code field } }\n}": types.ChangeEventRoleDocument,
     "mutation RemoveFromEvent($input: RemoveFromEventInput!) {\n  removeFromEvent(input: $input) { event { id viewerRole } userErrors { code } }\n}": types.RemoveFromEventDocument,
     "query SharedEvents($hasEnded: Boolean) {\n  viewer { sharedEvents(hasEnded: $hasEnded) { totalCount nodes { id viewerRole } } }\n}": types.SharedEventsDocument,
     "query EventInvitations($id: ID!) {\n  event(id: $id) { invitations { id email role } }\n}": types.EventInvitationsDocument,
@@ -716,6 +718,10 @@ export function graphql(source: "query EventHosts($id: ID!) { event(id: $id) { h
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query StateOfHosts($id: ID!) {\n  event(id: $id) { team { role shownAsHost offeredAsHost } }\n}"): typeof import('./graphql.js').StateOfHostsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OldEventOfStaff($id: ID!) {\n  event(id: $id) {\n    signUpCount\n    statistics { signUpCount arrivedCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n    door { expectedCount arrivedCount arrivedByDoor { door arrivedCount } }\n  }\n  viewer {\n    eventTotals { eventCount signUpCount paidPence arrivalsByType { type eventCount expectedCount arrivedCount } }\n  }\n}"): typeof import('./graphql.js').OldEventOfStaffDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -768,7 +774,7 @@ export function graphql(source: "mutation WithdrawEventInvitation($input: Withdr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ChangeEventRole($input: ChangeEventRoleInput!) {\n  changeEventRole(input: $input) { event { id team { role shownAsHost account { id } } } userErrors { code field } }\n}"): typeof import('./graphql.js').ChangeEventRoleDocument;
+export function graphql(source: "mutation ChangeEventRole($input: ChangeEventRoleInput!) {\n  changeEventRole(input: $input) { event { id team { role shownAsHost offeredAsHost account { id } } } userErrors { code field } }\n}"): typeof import('./graphql.js').ChangeEventRoleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -166,7 +166,7 @@ export type ChangeEventRoleInput = {
   eventId: string;
   /** EDITOR or DOOR. An owner hands the event over instead. */
   role?: EventRole | null | undefined;
-  /** Whether the public page shows the person as a host. */
+  /** true: by the owner an offer to show the person as a host on the public page, which the person takes with the same. false: takes the name away, or the offer. */
   shownAsHost?: boolean | null | undefined;
 };
 
@@ -592,7 +592,7 @@ export type InviteToEventInput = {
   eventId: string;
   /** OWNER: as handOverEvent. */
   role: EventRole;
-  /** Whether the public page will show the person as a host. */
+  /** Whether the person is offered to be shown as a host on the public page. */
   shownAsHost?: boolean;
 };
 
@@ -1629,6 +1629,13 @@ export type EventHostsQueryVariables = Exact<{
 
 export type EventHostsQuery = { event: { hosts: Array<{ id: string, name: string }> } | null };
 
+export type StateOfHostsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StateOfHostsQuery = { event: { team: Array<{ role: EventRole, shownAsHost: boolean, offeredAsHost: boolean }> | null } | null };
+
 export type OldEventOfStaffQueryVariables = Exact<{
   id: string;
 }>;
@@ -1729,7 +1736,7 @@ export type ChangeEventRoleMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEventRoleMutation = { changeEventRole: { event: { id: string, team: Array<{ role: EventRole, shownAsHost: boolean, account: { id: string } }> | null } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
+export type ChangeEventRoleMutation = { changeEventRole: { event: { id: string, team: Array<{ role: EventRole, shownAsHost: boolean, offeredAsHost: boolean, account: { id: string } }> | null } | null, userErrors: Array<{ code: ErrorCode, field: string | null }> } };
 
 export type RemoveFromEventMutationVariables = Exact<{
   input: RemoveFromEventInput;
@@ -3976,6 +3983,17 @@ export const EventHostsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventHostsQuery, EventHostsQueryVariables>;
+export const StateOfHostsDocument = new TypedDocumentString(`
+    query StateOfHosts($id: ID!) {
+  event(id: $id) {
+    team {
+      role
+      shownAsHost
+      offeredAsHost
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StateOfHostsQuery, StateOfHostsQueryVariables>;
 export const OldEventOfStaffDocument = new TypedDocumentString(`
     query OldEventOfStaff($id: ID!) {
   event(id: $id) {
@@ -4210,6 +4228,7 @@ export const ChangeEventRoleDocument = new TypedDocumentString(`
       team {
         role
         shownAsHost
+        offeredAsHost
         account {
           id
         }

@@ -75,7 +75,8 @@ describe('the public feeds', () => {
       (await titlesInFeeds(app.anonymous(), { type, host: person.id })).ofAtom;
     await addMember(app.database, ids[0] as string, other, 'EDITOR');
     expect([await hosted(staff), await hosted(other)]).toEqual([['Together'], []]);
-    await changeRole(staff.client, { eventId: ids[0] as string, accountId: other.id, shownAsHost: true });
+    for (const { client } of [staff, other])
+      await changeRole(client, { eventId: ids[0] as string, accountId: other.id, shownAsHost: true });
     await changeRole(staff.client, { eventId: ids[0] as string, accountId: staff.id, shownAsHost: false });
     expect([await hosted(staff), await hosted(other)]).toEqual([[], ['Together']]);
   });

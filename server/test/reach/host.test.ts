@@ -32,8 +32,12 @@ async function hosting(person: { id: string }) {
   const { data } = await app.anonymous().graphql(HOST, { id: person.id });
   return { isHost: data.host?.id === person.id, titles: data.events?.nodes.map(({ title }) => title) };
 }
-const show = (person: Person, shownAsHost: boolean) =>
-  changeRole(owner.client, { eventId: id, accountId: person.id, shownAsHost });
+/** By the owner, and by the person, who has to agree. */
+async function show(person: Person, shownAsHost: boolean) {
+  const change = { eventId: id, accountId: person.id, shownAsHost };
+  await changeRole(owner.client, change);
+  if (shownAsHost) await changeRole(person.client, change);
+}
 const NOBODY = { isHost: false, titles: [] };
 const HOSTS_BREAD = { isHost: true, titles: ['Bread'] };
 

@@ -8,7 +8,13 @@ import { renderApp } from '../../testing/render-app';
 const joan = { id: 'joan', name: 'Joan Whitlock' };
 const team: FakeEventMember[] = [
   { account: { id: grain.id, name: grain.name }, email: grain.email, role: 'OWNER', shownAsHost: true },
-  { account: joan, email: 'joan@turnout.example', role: 'EDITOR', shownAsHost: false },
+  {
+    account: joan,
+    email: 'joan@turnout.example',
+    role: 'EDITOR',
+    shownAsHost: false,
+    offeredAsHost: false,
+  },
 ];
 const rhys = {
   id: 'rhys',
@@ -101,13 +107,34 @@ it('changes a role, and the hosts of the page', async () => {
   }));
   const { user, list } = await open({ changeEventRole });
   await user.click(list.getByRole('button', { name: 'Show Joan Whitlock as host' }));
-  expect(await screen.findByText('The page shows Joan Whitlock as a host.')).toBeVisible();
+  const asked = 'Joan Whitlock can agree on this page to be shown as a host.';
+  expect(await screen.findByText(asked)).toBeVisible();
   await user.selectOptions(list.getByLabelText('Role of Joan Whitlock'), 'DOOR');
   expect(await screen.findByText('Joan Whitlock is door now.')).toBeVisible();
   expect(changeEventRole.mock.calls.map(([{ input }]) => input)).toEqual([
     { eventId: 'bread', accountId: 'joan', shownAsHost: true },
     { eventId: 'bread', accountId: 'joan', role: 'DOOR' },
   ]);
+});
+
+it('asks a person of the team before the page shows the name, and has a way out', async () => {
+  const viewed = (host: Partial<FakeEventMember>): FakeEvent => ({
+    viewerRole: 'EDITOR',
+    team: [
+      { account: joan, email: null, role: 'OWNER', shownAsHost: true },
+      { account: { id: grain.id, name: grain.name }, email: null, role: 'EDITOR', ...host },
+    ],
+  });
+  const changeEventRole = vi.fn<FakeApi['changeEventRole']>(({ input: { shownAsHost } }) => ({
+    event: anEvent(viewed({ shownAsHost: shownAsHost === true, offeredAsHost: false })),
+  }));
+  const asked = viewed({ shownAsHost: false, offeredAsHost: true });
+  const { user, list } = await open({ changeEventRole }, asked);
+  expect(list.getByText('Asked to be shown as host')).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Show my name' }));
+  await user.click(await list.findByRole('button', { name: 'Take my name away' }));
+  expect(await list.findByText('Not shown')).toBeVisible();
+  expect(changeEventRole.mock.calls.map(([{ input }]) => input.shownAsHost)).toEqual([true, false]);
 });
 
 it('takes a person out after one question', async () => {

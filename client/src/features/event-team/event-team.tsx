@@ -24,6 +24,7 @@ graphql(`
       email
       role
       shownAsHost
+      offeredAsHost
     }
   }
 `);

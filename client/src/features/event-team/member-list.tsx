@@ -59,11 +59,12 @@ function MemberRow({ eventId, member, isManaged, report }: RowProps) {
   const { changeRole, remove, isBusy } = useChangeTeam(eventId, report);
   const [isAsking, setAsking] = useState(false);
   const { id, name } = member.account;
-  const { email, role, shownAsHost } = member;
+  const { email, role, shownAsHost, offeredAsHost } = member;
   const isSelf = viewer?.id === id;
   const isOwnRow = role === 'OWNER';
   const HostIcon = shownAsHost ? IconEye : IconEyeOff;
-  const hostLabel = shownAsHost ? messages.SHOWN : messages.NOT_SHOWN;
+  const hostLabel = shownAsHost ? messages.SHOWN : offeredAsHost ? messages.ASKED : messages.NOT_SHOWN;
+  const setHost = (shown: boolean) => changeRole({ accountId: id, shownAsHost: shown }, name, isSelf);
   return (
     <Person name={name}>
       <span className={classes.email}>{[email, isSelf && 'you'].filter(Boolean).join(' · ')}</span>
@@ -73,7 +74,7 @@ function MemberRow({ eventId, member, isManaged, report }: RowProps) {
             label={`Role of ${name}`}
             options={messages.GIVEN_ROLES.map((value) => ({ value, label: messages.roles[value] }))}
             value={role === 'DOOR' ? 'DOOR' : 'EDITOR'}
-            onChange={(next) => changeRole({ accountId: id, role: next }, name)}
+            onChange={(next) => changeRole({ accountId: id, role: next }, name, isSelf)}
           />
         ) : (
           messages.roles[role]
@@ -83,15 +84,25 @@ function MemberRow({ eventId, member, isManaged, report }: RowProps) {
         {isManaged ? (
           <Button
             variant="subtle"
-            aria-pressed={shownAsHost}
+            aria-pressed={shownAsHost || offeredAsHost}
             aria-label={`Show ${name} as host`}
             leftSection={<HostIcon size={16} stroke={1.75} aria-hidden />}
-            onClick={() => changeRole({ accountId: id, shownAsHost: !shownAsHost }, name)}
+            onClick={() => setHost(!shownAsHost && !offeredAsHost)}
           >
             {hostLabel}
           </Button>
         ) : (
           hostLabel
+        )}
+        {!isManaged && isSelf && offeredAsHost && (
+          <Button variant="default" onClick={() => setHost(true)}>
+            Show my name
+          </Button>
+        )}
+        {!isManaged && isSelf && (shownAsHost || offeredAsHost) && (
+          <Button variant="subtle" onClick={() => setHost(false)}>
+            {shownAsHost ? 'Take my name away' : 'No, thanks'}
+          </Button>
         )}
       </span>
       <span className={classes.menu}>

@@ -25,8 +25,13 @@ export const invited = (email: string) => `${email} gets a mail with a link. It 
 export const withdrawn = (email: string) => `The invitation of ${email} is withdrawn.`;
 export const removed = (name: string) => `${name} is not in the team any more.`;
 export const roleChanged = (name: string, role: string) => `${name} is ${role} now.`;
-export const hostChanged = (name: string, isShown: boolean) =>
-  isShown ? `The page shows ${name} as a host.` : `The page does not show ${name} as a host.`;
+export const ASKED = 'Asked to be shown as host';
+export const hostChanged = (name: string, { isShown, isSelf }: { isShown: boolean; isSelf: boolean }) => {
+  if (!isShown) return `The page does not show ${name} as a host.`;
+  return isSelf
+    ? `The page shows ${name} as a host.`
+    : `${name} can agree on this page to be shown as a host.`;
+};
 export const offered = (name: string) => `${name} gets a mail. The event is yours until they accept.`;
 /** @param role `Editor`; an offer of the event has OWNER */
 export const invitation = (role: EventRole, sent: string, ends: string) =>

@@ -54,7 +54,11 @@ export function useChangeTeam(eventId: string, report: Report) {
   });
   return {
     isBusy: loading,
-    async changeRole(changed: Omit<ChangeEventRoleInput, 'eventId'>, name: string): Promise<void> {
+    async changeRole(
+      changed: Omit<ChangeEventRoleInput, 'eventId'>,
+      name: string,
+      isSelf: boolean,
+    ): Promise<void> {
       try {
         const { data } = await change({ variables: { input: { eventId, ...changed } } });
         const { event, userErrors = [] } = data?.changeEventRole ?? {};
@@ -63,7 +67,7 @@ export function useChangeTeam(eventId: string, report: Report) {
         report.done(
           role
             ? messages.roleChanged(name, messages.roles[role].toLowerCase())
-            : messages.hostChanged(name, shownAsHost === true),
+            : messages.hostChanged(name, { isShown: shownAsHost === true, isSelf }),
         );
       } catch (error) {
         report.failed(attemptFailedMessage(error));

@@ -89,7 +89,7 @@ export const columnsOfEvents = [
     ],
   }),
   columnRules('event_members', {
-    personal: [[TEAM, 'account_id', 'role', 'shown_as_host', 'since']],
+    personal: [[TEAM, 'account_id', 'role', 'shown_as_host', 'offered_as_host', 'since']],
     notPersonal: ['event_id'],
   }),
   columnRules('event_invitations', {

@@ -10,7 +10,6 @@ import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
 import { ActivityAction } from '../activity/activity-action.js';
 import { type Acted, recordActivities } from '../activity/record-activity.js';
-import { stampEvents } from '../changes/stamp-event.js';
 import { Event } from '../event.entity.js';
 import { EventInvitation } from './event-invitation.entity.js';
 import { EventMember } from './event-member.entity.js';
@@ -84,6 +83,7 @@ async function join(
   if ((await manager.countBy(EventMember, { accountId })) >= MAX_ROLES)
     throw new UserError(ErrorCode.TOO_MANY);
   const since = services.clock.now();
-  await manager.insert(EventMember, { eventId, accountId, role, shownAsHost, since });
-  if (shownAsHost) await stampEvents(manager, [eventId], since);
+  // A yes to the role is no yes to a name on a public page.
+  const host = { shownAsHost: false, offeredAsHost: shownAsHost };
+  await manager.insert(EventMember, { eventId, accountId, role, ...host, since });
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { transaction } from '../../../platform/database/connection/transaction.js';
-import { requireStaff } from '../../accounts/access-rules.js';
+import { forbidden, requireViewer } from '../../accounts/access-rules.js';
 import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
 import { findAccount } from '../../accounts/find-account.js';
 import { Role } from '../../accounts/role.js';
@@ -25,19 +25,23 @@ export interface RoleChange {
 }
 
 /**
- * Changes what a person of the team may do at the viewer's own event, or whether the person is shown as a host. The owner's role
- * changes by handing the event over alone.
+ * Changes what a person of the team may do at the viewer's own event, or offers the person to be shown as a host. The person takes
+ * the offer, and takes the own name away, with the same mutation. The owner's role changes by handing the event over alone.
  * @throws UserError EVENT_NOT_FOUND, MEMBER_NOT_FOUND, NOT_STAFF, OWNER_CANNOT_LEAVE
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's owner
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's owner, and the person for the own name
  */
 export async function changeEventRole(context: Context, change: RoleChange): Promise<Event> {
-  const actor = requireStaff(context, AccessScope.TEAM_WRITE);
+  const actor = requireViewer(context.viewer, AccessScope.TEAM_WRITE);
   return transaction(context.database, async (manager) => {
-    const event = await lockOwnEvent(manager, context, change.eventId, 'MANAGE_TEAM', AccessScope.TEAM_WRITE);
-    if (change.accountId === event.createdById) await changeOwner(manager, event, change);
-    else await changeMember(context, manager, event, change);
+    const event = await lockEventOf(manager, context, change);
     const { accountId: subjectId, role, shownAsHost } = change;
-    const host = shownAsHost == null ? null : `shownAsHost: ${shownAsHost}`;
+    const isOwner = subjectId === event.createdById;
+    const isOwn = subjectId === actor.accountId;
+    if (isOwner) await changeOwner(manager, event, change);
+    else if (isOwn) await changeOwnName(manager, context, change);
+    else await changeMember(context, manager, event, change);
+    const field = shownAsHost && !isOwner && !isOwn ? 'offeredAsHost' : 'shownAsHost';
+    const host = shownAsHost == null ? null : `${field}: ${shownAsHost}`;
     const detail = [role, host].filter(Boolean).join(', ') || null;
     const acted = { eventId: event.id, action: ActivityAction.ROLE_CHANGED, actor, subjectId, detail };
     await recordActivities(manager, context.services, [acted]);
@@ -45,6 +49,37 @@ export async function changeEventRole(context: Context, change: RoleChange): Pro
     if (shownAsHost != null) await stampEvents(manager, [event.id], context.services.clock.now());
     return event;
   });
+}
+
+/** People of the team change their own name, also those whose role does not count any more; all else is the owner's. */
+async function lockEventOf(manager: EntityManager, context: Context, change: RoleChange): Promise<Event> {
+  const { eventId, accountId } = change;
+  const isOwn = accountId === context.viewer?.accountId && isUuid(eventId);
+  const lock = { mode: 'pessimistic_write' } as const;
+  const event = isOwn ? await manager.findOne(Event, { where: { id: eventId }, lock }) : null;
+  if (event && (await manager.existsBy(EventMember, { eventId, accountId }))) return event;
+  return lockOwnEvent(manager, context, eventId, 'MANAGE_TEAM', AccessScope.TEAM_WRITE);
+}
+
+/** @throws RequestError FORBIDDEN for another role, and where the owner offers nothing; UNAUTHENTICATED for a token that would agree */
+async function changeOwnName(
+  manager: EntityManager,
+  { viewer }: Context,
+  { eventId, accountId, role, shownAsHost }: RoleChange,
+): Promise<void> {
+  if (role != null) throw forbidden();
+  if (shownAsHost == null) return;
+  const where = { eventId, accountId };
+  // A name is published by the act of its person, and no program's.
+  if (shownAsHost) requireViewer(viewer);
+  const may = shownAsHost
+    ? [
+        { ...where, offeredAsHost: true },
+        { ...where, shownAsHost },
+      ]
+    : where;
+  if (!(await manager.existsBy(EventMember, may))) throw forbidden();
+  await manager.update(EventMember, where, { shownAsHost, offeredAsHost: false });
 }
 
 async function changeOwner(
@@ -67,11 +102,14 @@ async function changeMember(
   if (!member) throw new UserError(ErrorCode.MEMBER_NOT_FOUND, 'accountId');
   if (role === EventRole.OWNER) throw new UserError(ErrorCode.OWNER_CANNOT_LEAVE, 'role', HAND_OVER);
   if (role === EventRole.EDITOR) await requireStaffMember(manager, accountId);
-  await manager.update(EventMember, where, {
-    role: role ?? member.role,
-    shownAsHost: shownAsHost ?? member.shownAsHost,
-  });
+  await manager.update(EventMember, where, { role: role ?? member.role, ...hostAfter(member, shownAsHost) });
   if (role === EventRole.DOOR) await runConsequences(editorRoleEnded, manager, where);
+}
+
+/** The owner takes a name away, and offers to show it. */
+function hostAfter({ shownAsHost, offeredAsHost }: EventMember, wanted: boolean | null | undefined) {
+  if (wanted == null) return { shownAsHost, offeredAsHost };
+  return wanted ? { shownAsHost, offeredAsHost: !shownAsHost } : { shownAsHost: false, offeredAsHost: false };
 }
 
 const HAND_OVER = 'An event has one owner. Hand the event over instead';

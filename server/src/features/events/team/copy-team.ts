@@ -7,8 +7,8 @@ export async function copyTeam(
   eventIds: readonly string[],
 ): Promise<void> {
   await manager.query(
-    `INSERT INTO event_members (event_id, account_id, role, shown_as_host, since)
-     SELECT copies.id, account_id, role, shown_as_host, since
+    `INSERT INTO event_members (event_id, account_id, role, shown_as_host, offered_as_host, since)
+     SELECT copies.id, account_id, role, shown_as_host, offered_as_host, since
      FROM event_members, unnest($2::uuid[]) AS copies (id) WHERE event_id = $1`,
     [fromId, eventIds],
   );

@@ -24,7 +24,9 @@ export class EventInvitationType {
   })
   role: EventRole;
 
-  @Field({ description: 'Whether the public page shows a person who accepts it as a host.' })
+  @Field({
+    description: 'Whether a person who accepts it is offered to be shown as a host on the public page.',
+  })
   shownAsHost: boolean;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was sent, or sent again.' })
@@ -47,7 +49,10 @@ export class InviteToEventInput {
   @Field(() => EventRole, { description: 'OWNER: as handOverEvent.' })
   role: EventRole;
 
-  @Field({ defaultValue: false, description: 'Whether the public page will show the person as a host.' })
+  @Field({
+    defaultValue: false,
+    description: 'Whether the person is offered to be shown as a host on the public page.',
+  })
   shownAsHost: boolean;
 }
 
@@ -79,7 +84,8 @@ export class ChangeEventRoleInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the public page shows the person as a host.',
+    description:
+      'true: by the owner an offer to show the person as a host on the public page, which the person takes with the same. false: takes the name away, or the offer.',
   })
   shownAsHost?: boolean | null;
 }

@@ -25,8 +25,13 @@ export class EventMember {
   @Column('text')
   role: TeamRole;
 
+  /** The person has agreed to it. */
   @Column('boolean')
   shownAsHost: boolean;
+
+  /** The owner offers it, and the person has not decided yet. */
+  @Column('boolean', { default: false })
+  offeredAsHost: boolean;
 
   /** When the person joined the team, or handed the event over and stayed. */
   @Column('timestamp with time zone', { precision: 3 })

@@ -21,8 +21,11 @@ export class EventMemberType {
   @Field(() => EventRole, { description: 'The role of the person, which says what they may do.' })
   role: EventRole;
 
-  @Field({ description: 'Whether the public page shows the person as a host.' })
+  @Field({ description: 'Whether the public page shows the person as a host, who has agreed to it.' })
   shownAsHost: boolean;
+
+  @Field({ description: 'Whether the owner offers it to the person, who has not decided yet.' })
+  offeredAsHost: boolean;
 
   @Field(() => GraphQLISODateTime, { description: 'Since when the person has been in the team.' })
   since: Date;

@@ -71,10 +71,10 @@ export class ManageTeamResolver {
     return { event: await withdrawEventInvitation(context, input) };
   }
 
-  @Access(withScope(staffOnly, AccessScope.TEAM_WRITE))
+  @Access(withScope(signedIn, AccessScope.TEAM_WRITE))
   @Mutation(() => EventPayload, {
     description:
-      'Changes the role of a person in the team of an event, or whether the public page shows the person as a host. For the owner of the event.',
+      'Changes the role of a person in the team of an event, or offers the person to be shown as a host on the public page. For the owner of the event; each person of the team takes the offer, and takes the own name away.',
   })
   async changeEventRole(
     @Ctx() context: Context,

@@ -13,6 +13,7 @@ export interface TeamMember {
   email: string;
   role: EventRole;
   shownAsHost: boolean;
+  offeredAsHost: boolean;
   since: Date;
 }
 
@@ -24,13 +25,15 @@ export const teams: BatchFunction<{ database: EntityManager }, string, TeamMembe
   const members = await read<TeamMember>(
     database,
     `SELECT event_id AS "eventId", account_id AS "accountId", name, email, member.role,
-       shown_as_host AS "shownAsHost", since
+       shown_as_host AS "shownAsHost", offered_as_host AS "offeredAsHost", since
      FROM (
        SELECT id AS event_id, created_by_id AS account_id, 'OWNER' AS role, owner_shown_as_host AS shown_as_host,
+         false AS offered_as_host,
          coalesce(owner_since, created_at) AS since
        FROM events WHERE id = ANY($1)
        UNION ALL
-       SELECT event_id, account_id, role, shown_as_host, since FROM event_members WHERE event_id = ANY($1)
+       SELECT event_id, account_id, role, shown_as_host, offered_as_host, since
+       FROM event_members WHERE event_id = ANY($1)
      ) AS member JOIN accounts ON accounts.id = account_id
      ORDER BY member.role <> 'OWNER', since, account_id`,
     [eventIds],
