@@ -154,7 +154,7 @@ export type CancelEventInput = {
 export type CancelSignUpInput = {
   /** The sum that the person was told comes back, in pence. When it would be less by now, nothing is given back: CANCELLATION_CLOSED. */
   expectedRefundPence?: number | null | undefined;
-  /** The place to give back, or, by the creator of the event, to take from somebody. */
+  /** The place to give back, or, by its team, to take from a person. */
   signUpId: string;
 };
 
@@ -530,7 +530,7 @@ export type EventFilter = {
   hostId?: string | null | undefined;
   /** Only events with one of these ids, at most 100. */
   ids?: Array<string> | null | undefined;
-  /** Words that must occur in title, description, location, type or the name of the creator, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000. */
+  /** Words that must occur in title, description, location, type or the name of the owner, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000. */
   search?: string | null | undefined;
   /** Only events of this series. */
   seriesId?: string | null | undefined;
@@ -544,7 +544,7 @@ export type EventFilter = {
 
 /** The order of a list of events: by date, start time and id, by their last change and id, or by how well they match a search. */
 export type EventOrder =
-  /** For a search: of the first 200 events that match, by their start, first those with the words in the title, then those with words of the title that begin so, with the type or the creator's name, then those that have them elsewhere, then what was mistyped. The list ends there. Without a search as `SOONEST_FIRST`. */
+  /** For a search: of the first 200 events that match, by their start, first those with the words in the title, then those with words of the title that begin so, with the type or the owner's name, then those that have them elsewhere, then what was mistyped. The list ends there. Without a search as `SOONEST_FIRST`. */
   | 'BEST_MATCH'
   /** By the start, the latest first. */
   | 'LATEST_FIRST'
@@ -573,7 +573,7 @@ export type EventScope =
 export type EventVisibility =
   /** Lists, search and search engines show it. */
   | 'PUBLIC'
-  /** Only people with the link find it. Its creator and the people with a place have it in their own lists. */
+  /** Only people with the link find it. Its team and the people with a place have it in their own lists. */
   | 'UNLISTED';
 
 /** The input of `handOverEvent`. */
@@ -979,7 +979,7 @@ export type UpdateEventInput = {
   language?: string | null | undefined;
   /** 1 to 300 characters. */
   location?: string | null | undefined;
-  /** A line from the creator in that mail, at most 500 characters. */
+  /** A line from the team in that mail, at most 500 characters. */
   messageToAttendees?: string | null | undefined;
   /** Whether people who signed up get a mail when date, time, zone, place or the note for attendees change. */
   notifyAttendees?: boolean;
@@ -1057,13 +1057,13 @@ export type VerifyEmailInput = {
 export type WebhookTopic =
   /** A person was let in at the door. Sent again when the scan is undone and the person comes back. */
   | 'ATTENDEE_ARRIVED'
-  /** An event is cancelled for good: the five minutes are over in which its creator could undo it. Its sign-ups stay. */
+  /** An event is cancelled for good: the five minutes are over in which its owner could undo it. Its sign-ups stay. */
   | 'EVENT_CANCELLED'
   /** An event was created. */
   | 'EVENT_CREATED'
   /** An event was deleted, with all its sign-ups: no SIGN_UP_CANCELLED follows for each of them. */
   | 'EVENT_DELETED'
-  /** A field of an event was changed by its creator. */
+  /** A field of an event was changed by its team. */
   | 'EVENT_UPDATED'
   /** A card was refused: nothing was charged. The person may try again, with another card too. */
   | 'PAYMENT_FAILED'

@@ -35,7 +35,7 @@ export class AccountType {
   @Field(() => ID, { description: 'Which account it is.' })
   id: string;
 
-  @Field({ description: 'The name that others see: of the creator of an event, of a person at it.' })
+  @Field({ description: 'The name that others see: of the owner of an event, of a person at it.' })
   @Extensions({ maxLength: 200 })
   name: string;
 
@@ -90,7 +90,7 @@ export function accountType(account: Account): AccountType {
 }
 
 @Access(anyone)
-@ObjectType({ description: 'The creator of an event as everyone may see it.', simpleResolvers: true })
+@ObjectType({ description: 'A person of the team of an event, as everyone may see them.', simpleResolvers: true })
 export class Organizer {
   @Field(() => ID, { description: 'Which account it is.' })
   id: string;

@@ -27,7 +27,7 @@ export class CancelSignUpResolver {
   @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE, AccessScope.PEOPLE_WRITE))
   @Mutation(() => CancelSignUpPayload, {
     description:
-      "Gives a place back: the person's own, or for the event's owner and editors anybody's. The payment goes back as refundDeadlineHours says, or whole when the creator does it.",
+      "Gives a place back: the person's own, or for the event's owner and editors anybody's. The payment goes back as refundDeadlineHours says, or whole when the owner does it.",
   })
   async cancelSignUp(
     @Ctx() context: Context,

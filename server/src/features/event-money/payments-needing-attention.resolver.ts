@@ -43,7 +43,7 @@ export class AccountPaymentsResolver {
   @FieldResolver(() => PaymentConnection, {
     nullable: true,
     description:
-      "Payments of this account's events, deleted ones included, that need a look, and those of events whose creator's account was deleted; the latest first. For staff.",
+      "Payments of this account's events, deleted ones included, that need a look, and those of events whose owner's account was deleted; the latest first. For staff.",
   })
   paymentsNeedingAttention(
     @Ctx() context: Context,

@@ -10,7 +10,7 @@ import { SeriesInterval } from './series-interval.js';
 @Access(anyone)
 @ObjectType('EventSeries', {
   description:
-    'Events that repeat. Each is an event of its own, with its own page and people. Unlisted events are counted and listed here for their creator alone.',
+    'Events that repeat. Each is an event of its own, with its own page and people. Unlisted events are counted and listed here for their owner alone.',
   implements: NodeType,
   simpleResolvers: true,
 })

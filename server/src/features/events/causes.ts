@@ -34,7 +34,7 @@ export const eventChanged = defineCause({
   data: dataOf<ChangedEvents>(),
   webhookTopic: {
     name: 'EVENT_UPDATED',
-    description: 'A field of an event was changed by its creator.',
+    description: 'A field of an event was changed by its team.',
     about: 'event',
     noticesOf: ({ changes }) => changes.map(({ after }) => ({ eventId: after.id })),
   },
@@ -72,7 +72,7 @@ export const eventCancelled = defineCause({
   webhookTopic: {
     name: 'EVENT_CANCELLED',
     description:
-      'An event is cancelled for good: the five minutes are over in which its creator could undo it. Its sign-ups stay.',
+      'An event is cancelled for good: the five minutes are over in which its owner could undo it. Its sign-ups stay.',
     about: 'event',
     noticesOf: ({ eventIds }) => eventIds.map((eventId) => ({ eventId })),
   },

@@ -19,7 +19,7 @@ export class EventFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that must occur in title, description, location, type or the name of the creator, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000.',
+      'Words that must occur in title, description, location, type or the name of the owner, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000.',
   })
   search?: string | null;
 
@@ -190,7 +190,7 @@ export class UpdateEventInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A line from the creator in that mail, at most 500 characters.',
+    description: 'A line from the team in that mail, at most 500 characters.',
   })
   messageToAttendees?: string | null;
 

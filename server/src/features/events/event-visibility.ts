@@ -13,7 +13,7 @@ registerEnumType(EventVisibility, {
     PUBLIC: { description: 'Lists, search and search engines show it.' },
     UNLISTED: {
       description:
-        'Only people with the link find it. Its creator and the people with a place have it in their own lists.',
+        'Only people with the link find it. Its team and the people with a place have it in their own lists.',
     },
   },
 });

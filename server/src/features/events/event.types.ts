@@ -23,7 +23,7 @@ export class EventType {
   @Extensions({ maxLength: 200 })
   title: string;
 
-  @Field({ description: "The creator's description of it, in Markdown's plain core." })
+  @Field({ description: "What its team says about it, in Markdown's plain core." })
   @Extensions({ maxLength: 5000 })
   description: string;
 
@@ -31,7 +31,7 @@ export class EventType {
   @Extensions({ maxLength: 300 })
   location: string;
 
-  @Field({ description: 'What kind of event, in the words of its creator: `Workshop`.' })
+  @Field({ description: 'What kind of event, in the words of its team: `Workshop`.' })
   @Extensions({ maxLength: 100 })
   type: string;
 
@@ -59,7 +59,7 @@ export class EventType {
 
   @Field({
     description:
-      'The IANA name of the zone that date, startTime and endTime are in, `Europe/London`; `UTC` where the creator chose none.',
+      'The IANA name of the zone that date, startTime and endTime are in, `Europe/London`; `UTC` where the team chose none.',
   })
   @Extensions({ maxLength: 100 })
   timeZone: string;
@@ -80,7 +80,10 @@ export class EventType {
   })
   refundDeadlineHours: number | null;
 
-  @Field({ description: 'Whether lists show it: true where `visibility` is PUBLIC.' })
+  @Field({
+    description: 'Whether lists show it: true where `visibility` is PUBLIC.',
+    deprecationReason: 'Read `visibility`, which says the same.',
+  })
   public: boolean;
 
   @Field(() => Int, { description: 'How many people signed up.' })
@@ -95,13 +98,13 @@ export class EventType {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'When its creator cancelled it; null: it takes place. No place at a cancelled event can be had.',
+      'When its owner cancelled it; null: it takes place. No place at a cancelled event can be had.',
   })
   cancelledAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The creator's reason for cancelling it, for everybody.",
+    description: "The owner's reason for cancelling it, for everybody.",
   })
   @Extensions({ maxLength: 500 })
   cancellationReason: string | null;
@@ -110,7 +113,7 @@ export class EventType {
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'When one of its fields was last changed by its creator.',
+    description: 'When one of its fields was last changed by its team.',
   })
   updatedAt: Date;
 }

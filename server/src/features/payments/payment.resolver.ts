@@ -81,7 +81,7 @@ export class PaymentResolver {
   @Access(staffOnly)
   @Mutation(() => PaymentPayload, {
     description:
-      "Asks Stripe again how a payment stands, and has a refund that is due tried again. For the event's creator; for all staff once that account is deleted.",
+      "Asks Stripe again how a payment stands, and has a refund that is due tried again. For the event's owner; for all staff once that account is deleted.",
   })
   async recheckPayment(
     @Ctx() context: Context,

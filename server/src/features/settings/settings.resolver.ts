@@ -20,7 +20,7 @@ export class Settings {
   @Field({ description: 'The version of the server that answers.' })
   version: string;
 
-  @Field({ description: 'The IANA name of the time zone of events whose creator chooses none.' })
+  @Field({ description: 'The IANA name of the time zone of events for which their team chooses none.' })
   timeZone: string;
 
   @Field({ description: 'All people with an e-mail address in this domain are staff.' })

@@ -72,7 +72,7 @@ export class SignUpPayload extends MutationPayload {
 @InputType()
 export class CancelSignUpInput {
   @Field(() => ID, {
-    description: 'The place to give back, or, by the creator of the event, to take from somebody.',
+    description: 'The place to give back, or, by its team, to take from a person.',
   })
   signUpId: string;
 
@@ -106,7 +106,7 @@ export class CancelledSignUpType {
   @Field(() => GraphQLISODateTime, { description: 'When the place was given back.' })
   cancelledAt: Date;
 
-  @Field({ description: "Whether the event's creator took the person out." })
+  @Field({ description: "Whether the event's team took the person out." })
   byCreator: boolean;
 }
 

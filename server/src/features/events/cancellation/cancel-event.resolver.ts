@@ -15,7 +15,7 @@ export class CancelEventResolver {
   @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
   @Mutation(() => EventPayload, {
     description:
-      'Cancels an event: its page, its people and its history stay, and no place can be had. Five minutes later each person gets a mail, and every payment goes back whole. EVENT_CANCELLED where it is cancelled already, EVENT_ENDED where it is over. With THIS_AND_FOLLOWING the following ones of its series are cancelled, too, and each person gets one mail. For its creator.',
+      'Cancels an event: its page, its people and its history stay, and no place can be had. Five minutes later each person gets a mail, and every payment goes back whole. EVENT_CANCELLED where it is cancelled already, EVENT_ENDED where it is over. With THIS_AND_FOLLOWING the following ones of its series are cancelled, too, and each person gets one mail. For its owner.',
   })
   async cancelEvent(
     @Ctx() context: Context,
@@ -27,7 +27,7 @@ export class CancelEventResolver {
   @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
   @Mutation(() => EventPayload, {
     description:
-      'Undoes the cancellation of an event within five minutes, before anybody is notified; UNDO_CLOSED after that. The events that were cancelled with it take place again, too. An event that is not cancelled stays as it is. For its creator.',
+      'Undoes the cancellation of an event within five minutes, before anybody is notified; UNDO_CLOSED after that. The events that were cancelled with it take place again, too. An event that is not cancelled stays as it is. For its owner.',
   })
   async undoCancelEvent(
     @Ctx() context: Context,

@@ -22,7 +22,7 @@ registerEnumType(EventOrder, {
     RECENTLY_UPDATED_FIRST: { description: 'By the last change, the latest first.' },
     BEST_MATCH: {
       description:
-        "For a search: of the first 200 events that match, by their start, first those with the words in the title, then those with words of the title that begin so, with the type or the creator's name, then those that have them elsewhere, then what was mistyped. The list ends there. Without a search as `SOONEST_FIRST`.",
+        "For a search: of the first 200 events that match, by their start, first those with the words in the title, then those with words of the title that begin so, with the type or the owner's name, then those that have them elsewhere, then what was mistyped. The list ends there. Without a search as `SOONEST_FIRST`.",
     },
   },
 });
