@@ -23,7 +23,7 @@ export class EventType {
   @Extensions({ maxLength: 200 })
   title: string;
 
-  @Field({ description: "What its team says about it, in Markdown's plain core." })
+  @Field({ description: "Its team's description of it, in Markdown's plain core." })
   @Extensions({ maxLength: 5000 })
   description: string;
 
