@@ -32,6 +32,18 @@ it('V1: an account that sends four pictures keeps its own fifth waiting, and no 
   await expect.poll(() => statusOf(slow)).toBe(400);
 });
 
+it('V1: twelve uploads of three accounts that send nothing make room for a fourth account', async () => {
+  const slow = await Promise.all(Array.from({ length: 3 }, () => app.world.staff()));
+  const begun = slow.flatMap((person) => Array.from({ length: 5 }, () => beginUpload(person)));
+  const answers: number[] = [];
+  for (const connection of begun) void connection.answer().then(({ status }) => answers.push(status));
+  // The fifth of each.
+  await expect.poll(() => answers).toEqual([503, 503, 503]);
+  expect(await statusOf(await app.world.staff())).toBe(400);
+  await expect.poll(() => answers).toEqual([503, 503, 503, 503]);
+  for (const connection of begun) connection.close();
+});
+
 it('V1: a process holds the bytes of twelve uploads at most', async () => {
   const people = await Promise.all(Array.from({ length: 13 }, () => app.world.staff()));
   const begun = people.map(beginUpload);

@@ -51,7 +51,7 @@ export async function registerPictureRoutes(
       try {
         const { accountId } = requireStaff(context, AccessScope.EVENTS_WRITE);
         requireFreeProcessor();
-        slots.take(accountId, reply.raw);
+        slots.take(accountId, reply);
         spend(context, UPLOAD_COST);
       } catch (error) {
         return reject(reply, ifRejected(error));
