@@ -3,6 +3,7 @@ import { readConfig } from '../../src/config/config.js';
 import { queryCost } from '../../src/platform/graphql/limits/query-cost.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { programOf } from '../accounts/access-token-operations.js';
+import { phoneWithPass } from '../door/door-operations.js';
 import { ApiClient, type GraphQLAnswer } from '../support/api-client.js';
 import { clientDocuments } from '../support/client-documents.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -102,6 +103,17 @@ describe('G23: reading', () => {
     for (let n = 0; n < 200; n++) expect((await file()).status).toBe(200);
     const refused = await file();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  });
+
+  it('S61: counts the file of a door also where a device has it', async () => {
+    const { id } = await app.world.event(staff);
+    await app.database.query('UPDATE events SET sign_up_count = 20000 WHERE id = $1', [id]);
+    const { phone } = await phoneWithPass({ client: staff.client, url: app.url }, { eventId: id });
+    const read = (headers = {}) => phone.request(`/door/${id}/snapshot`, { headers });
+    const etag = (await read()).headers.get('etag') ?? '';
+    const again: number[] = [];
+    for (let n = 0; n < 5; n++) again.push((await read({ 'if-none-match': etag })).status);
+    expect(again).toEqual([304, 304, 304, 304, 429]);
   });
 
   it('does not block a crowd behind one address', async () => {
