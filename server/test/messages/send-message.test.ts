@@ -116,6 +116,17 @@ describe('a message', () => {
     expect(await message()).toMatchObject(sent);
   });
 
+  it('says nothing of an address where another field of its mail is wrong', async () => {
+    const [person] = await attendees(1);
+    mailGateway.outcomeOf = () => 'INVALID';
+    await writtenMessage(staff.client, { eventId });
+    await later(app);
+    mailGateway.outcomeOf = () => null;
+    expect(await message()).toMatchObject({ status: 'SENT', sentCount: 0, bouncedCount: 1 });
+    const sql = 'SELECT FROM mail_problems WHERE email = $1';
+    expect(await app.database.query(sql, [person?.email])).toEqual([]);
+  });
+
   it('gives up after a day in which the mail service took nothing', async () => {
     const [person] = await attendees(1);
     mailGateway.outcomeOf = () => 'LATER';

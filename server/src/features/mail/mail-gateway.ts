@@ -35,10 +35,10 @@ export interface BulkMail extends Mail {
 }
 
 /**
- * How the mail service took one mail of a batch: its id there, or why not. REFUSED: the address is no good. LATER: it may be
- * taken later. LIMITED: the address is not proven, and has got as many mails as it may.
+ * How the mail service took one mail of a batch: its id there, or why not. REFUSED: the address is no good. INVALID: the mail
+ * is no good, and the address may be. LATER: it may be taken later. LIMITED: the address is not proven, and has got as many mails as it may.
  */
-export type BulkOutcome = { mailId: string } | 'REFUSED' | 'LATER' | 'LIMITED';
+export type BulkOutcome = { mailId: string } | 'REFUSED' | 'INVALID' | 'LATER' | 'LIMITED';
 
 /** A mail that the service has taken. */
 export interface AcceptedMail {

@@ -5,8 +5,11 @@ import { type AcceptedMail, type BulkMail, type BulkOutcome, NoneAcceptedError }
 
 /** The name under which Postmark stores the batch of a mail. */
 const BATCH = 'batch';
-/** Postmark's API error codes of an address that it takes no mail for: none, and one that bounced or complained. */
-const REFUSALS = [300, 406];
+/**
+ * Postmark's API error codes of a mail that it never takes. 300: a field is wrong, whichever. It is not that of the recipient, whose
+ * address has the form of one. 406: the address bounced or complained.
+ */
+const outcomes: Record<number, BulkOutcome> = { 300: 'INVALID', 406: 'REFUSED' };
 /** HTTP statuses by which Postmark says that it has not read the call: unprocessable, too many, not now, not you. */
 const NOT_READ = [401, 413, 415, 422, 429, 503];
 
@@ -35,7 +38,7 @@ async function rethrow(error: unknown): Promise<never> {
 
 function outcomeOf({ ErrorCode, MessageID }: Models.MessageSendingResponse): BulkOutcome {
   if (ErrorCode === 0) return { mailId: MessageID };
-  return REFUSALS.includes(ErrorCode) ? 'REFUSED' : 'LATER';
+  return outcomes[ErrorCode] ?? 'LATER';
 }
 
 function messageOf(

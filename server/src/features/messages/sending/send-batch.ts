@@ -58,12 +58,19 @@ async function storeOutcomes(
     const accountIds = people.map(([{ accountId }]) => accountId);
     const changed = await setStates(manager, messageId, { accountIds, from: 'CLAIMED', state, batchId, now });
     await countChange(manager, messageId, state, changed);
-    if (state !== 'UNREACHABLE') continue;
-    for (const [{ email }] of people) await noteProblem(manager, email, MailProblem.REFUSED, now);
+    for (const [{ email }, outcome] of people)
+      if (outcome === 'REFUSED') await noteProblem(manager, email, MailProblem.REFUSED, now);
   }
 }
 
+const states = {
+  REFUSED: 'UNREACHABLE',
+  INVALID: 'UNREACHABLE',
+  LATER: 'PENDING',
+  LIMITED: 'SKIPPED',
+} as const;
+
 function stateOf(outcome: BulkOutcome): RecipientState {
   if (typeof outcome === 'object') return 'SENT';
-  return ({ REFUSED: 'UNREACHABLE', LATER: 'PENDING', LIMITED: 'SKIPPED' } as const)[outcome];
+  return states[outcome];
 }
