@@ -24,7 +24,8 @@ test('T2, T3, T4, T6: an editor joins by a mail, edits, loses the role on an ope
 
   // A browser without a session. The secret leaves the address at once.
   const elsewhere = await browser.newContext({ baseURL: server.url });
-  const subject = `Help with an event: ${title}`;
+  // The address is not proven, so the mails say nothing that the owner typed.
+  const subject = 'Help with an event';
   const link = await mailbox.follow(await mailbox.waitFor(editor.email, subject), 'Join the team', elsewhere);
   await expect(link).toHaveURL(`${server.url}/invitation`);
   await link.getByRole('link', { name: 'Log in or register' }).click();
@@ -61,7 +62,7 @@ test('T2, T3, T4, T6: an editor joins by a mail, edits, loses the role on an ope
 
   await invite();
   const again = await mailbox.follow(
-    await mailbox.waitFor(editor.email, `Help with an event: ${changed}`),
+    await mailbox.waitFor(editor.email, subject, 2),
     'Join the team',
     elsewhere,
   );
@@ -70,7 +71,7 @@ test('T2, T3, T4, T6: an editor joins by a mail, edits, loses the role on an ope
   await page.reload();
   await page.getByRole('button', { name: `Offer to ${editor.name}` }).click();
   const offer = await mailbox.follow(
-    await mailbox.waitFor(editor.email, `Take over an event: ${changed}`),
+    await mailbox.waitFor(editor.email, 'Take over an event'),
     'Take over the event',
     elsewhere,
   );

@@ -22,8 +22,8 @@ export function salutation(name: string): string {
   return line === '' || holdsAddress(line) ? 'Hello,' : `Hello ${line},`;
 }
 
-/** Of a site or a person: one of the top-level domains that exist (IANA) follows a dot. */
-function holdsAddress(line: string): boolean {
+/** Whether mail programs make a link of a part of it. Of a site or a person: one of the top-level domains that exist (IANA) follows a dot. */
+export function holdsAddress(line: string): boolean {
   const text = line.replace(invisible, '');
   if (link.test(text)) return true;
   return [...text.matchAll(textAfterDot)].some(([, part = '']) => known.has(part.toLowerCase()));

@@ -1,22 +1,26 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandNamed } from '../../brand/brand.fixture.js';
 import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
-import { eventInvitationMail } from './event-invitation.mail.js';
+import { eventInvitationMail, type MailedInvitation } from './event-invitation.mail.js';
 import { EventRole } from './event-roles.js';
 import { handedOverMail } from './handed-over.mail.js';
 import { roleEndedMail } from './role-ended.mail.js';
 
 const link = 'https://turnout.example/invitation#Zk3v9sQpL0aX8yT2mN4b';
-const invitation = (role: EventRole) => (hostile?: string) =>
-  eventInvitationMail({
-    brand: brandNamed(hostile),
-    ownerName: hostile ?? 'Ada Ogunleye',
-    eventTitle: hostile ?? 'Solder a badge',
-    to: 'maya@example.org',
-    role,
-    expiresAt: new Date('2027-12-01T03:41:00Z'),
-    link,
-  });
+const invitation =
+  (role: EventRole, given: Partial<MailedInvitation> = {}) =>
+  (hostile?: string) =>
+    eventInvitationMail({
+      brand: brandNamed(hostile),
+      ownerName: hostile ?? 'Ada Ogunleye',
+      eventTitle: hostile ?? 'Solder a badge',
+      to: 'maya@example.org',
+      isProven: true,
+      role,
+      expiresAt: new Date('2027-12-01T03:41:00Z'),
+      link,
+      ...given,
+    });
 
 describe('eventInvitationMail', () => {
   itHoldsForEveryMail({
@@ -35,6 +39,28 @@ describe('eventInvitationMail to a new owner', () => {
     link,
   });
 });
+
+describe('eventInvitationMail to a stranger', () => {
+  itHoldsForEveryMail({
+    mailOf: invitation(EventRole.DOOR, { isProven: false }),
+    subject: 'Help with an event',
+    says: ['A person of the staff invites you to the team of an event', 'because a person of the staff gave'],
+    link,
+  });
+
+  it('S60: has nothing that a person typed', async () => {
+    const mail = JSON.stringify(await invitation(EventRole.OWNER, { isProven: false })());
+    for (const typed of ['Solder a badge', 'Ada Ogunleye']) expect(mail).not.toContain(typed);
+  });
+});
+
+it.each(['ownerName', 'eventTitle'])(
+  'S60: no mail has a link that a person typed as the %s',
+  async (field) => {
+    const mail = await invitation(EventRole.EDITOR, { [field]: 'Your account is locked: evil-bank.com' })();
+    expect(JSON.stringify(mail)).not.toContain('evil-bank');
+  },
+);
 
 describe('roleEndedMail', () => {
   itHoldsForEveryMail({

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { Account } from '../../accounts/account.entity.js';
 import { findAccount } from '../../accounts/find-account.js';
 import { hashOfToken } from '../../accounts/token-hash.js';
 import { defineJob } from '../../define-job.js';
@@ -24,12 +25,14 @@ export const sendEventInvitationJob = defineJob({
     const { brand, publicUrl } = settings;
     const { email: to, role, expiresAt } = invitation;
     const owner = await findAccount(database, event.createdById);
+    const invited = await database.findOneBy(Account, { email: to });
     const link = `${publicUrl}/invitation#${token}`;
     const mail = {
       brand,
       ownerName: owner?.name ?? '',
       eventTitle: event.title,
       to,
+      isProven: invited?.emailVerifiedAt != null,
       role,
       expiresAt,
       link,
