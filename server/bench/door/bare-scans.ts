@@ -25,7 +25,9 @@ export async function sampleScans(
   const given = scansOf(readings).map((scan) => ({ ...scan, admitted: false }));
   const received = { receivedAt: new Date(), byAccountId: event.createdById, byPassId: null };
   const statements = await captureStatements(database, () =>
-    database.transaction((manager) => storeScans(manager, event, given, received, null)),
+    database.transaction((manager) =>
+      storeScans(manager, event, given, received, { refusal: null, allowRepeat: async () => true }),
+    ),
   );
   return { statements, readings };
 }

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Hourly, perHour } from '../../src/features/accounts/rate-limits/hourly-limits.js';
 import { sandboxGoogle } from '../../src/start/services.js';
-import { recordScans, scanOf } from '../door/door-operations.js';
+import { placeWithCode, recorded, recordScans, scanOf, undoScan } from '../door/door-operations.js';
 import { inviteToEvent } from '../events/team-operations.js';
 import { createMessage, sendMessagePreview, updateMessage } from '../messages/message-operations.js';
 import {
@@ -24,6 +24,7 @@ import {
   testWebhook,
   updateWebhook,
 } from '../webhooks/webhook-operations.js';
+import { createToken } from './access-token-operations.js';
 import { logIn, register } from './account-operations.js';
 import { requestEmailVerification, requestPasswordReset } from './recovery-operations.js';
 
@@ -35,6 +36,8 @@ let pricedEvent: string;
 let paymentId: string;
 let webhookId: string;
 let deliveryId: string;
+let code: string;
+let scanId: string;
 beforeAll(async () => {
   const sandbox = await runSandbox();
   app = await startPaymentsApp({ doJobs: false, sandbox, google: sandboxGoogle(sandbox) });
@@ -43,6 +46,8 @@ beforeAll(async () => {
   pricedEvent = (await app.world.event(staff)).id;
   paymentId = (await checkoutFor(user, pricedEvent)).payment.id;
   webhookId = (await newWebhook(staff)).id;
+  code = (await placeWithCode(app, freeEvent)).code;
+  [{ id: scanId = '' } = {}] = await recorded(staff.client, freeEvent, [scanOf(code)]);
   deliveryId = (await testWebhook(staff, webhookId)).data.testWebhook.delivery?.id ?? '';
 });
 afterAll(() => app.close());
@@ -114,13 +119,31 @@ const uses: [what: string, counters: Hourly[], attempt: () => Promise<boolean>][
   ],
   [
     'inviteToEvent',
-    ['eventInvitations'],
+    ['eventInvitations', 'invitationsToAddress'],
     () => isLimited(inviteToEvent(staff.client, { eventId: freeEvent, email: anyAddress(), role: 'DOOR' })),
   ],
   [
     'recordScans',
     ['unknownCodesOfCaller', 'unknownCodesFromNetwork'],
     () => isLimited(recordScans(staff.client, freeEvent, [scanOf('nothing')])),
+  ],
+  [
+    'a ticket that is in already',
+    ['repeatedScans'],
+    async () => {
+      const [{ id = '' } = {}] = await recorded(staff.client, freeEvent, [scanOf(code)]);
+      return (await app.database.query('SELECT FROM scans WHERE id = $1', [id])).length === 0;
+    },
+  ],
+  ['undoScan', ['undoneScans'], () => isLimited(undoScan(staff.client, scanId))],
+  ['createAccessToken', ['accessTokens'], () => isLimited(createToken(staff.client))],
+  [
+    'updateEvent',
+    ['teamActs'],
+    () =>
+      isLimited(
+        ofStaff(`updateEvent(input: { id: "${freeEvent}", title: "${anyAddress()}" }) { event { id } }`),
+      ),
   ],
   ['createMessage', ['messages'], () => isLimited(createMessage(staff.client, { eventId: freeEvent }))],
   ['updateMessage', ['messages'], () => isLimited(updateMessage(staff.client, { id: freeEvent }))],

@@ -1,3 +1,4 @@
+import { parseTicketCode } from '@turnout/texts/ticket-code';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -48,6 +49,21 @@ it('D26: ten thousand guesses by a pass are limited, and admit nobody', async ()
   expect(stored).toEqual([{ count: 200 }]);
   // Another caller is not held up, and the team neither.
   expect(await outcomesOf(staff.client, eventId, [scanOf(code)])).toEqual(['ADMITTED']);
+});
+
+it('S61: a pass that scans one ticket again and again stores twenty of its scans in an hour', async () => {
+  const { code } = await placeWithCode(app, eventId);
+  const { phone } = await phoneWithPass({ client: staff.client, url: app.url }, { eventId });
+  const again = Array.from({ length: 199 }, () => scanOf(code));
+  const outcomes = await outcomesOf(phone, eventId, [scanOf(code), ...again]);
+  expect(new Set(outcomes)).toEqual(new Set(['ADMITTED', 'ALREADY_IN']));
+  expect(outcomes).toHaveLength(200);
+  const offline = Array.from({ length: 200 }, () => scanOf(code, { admitted: true }));
+  expect(new Set(await outcomesOf(phone, eventId, offline))).toEqual(new Set(['ADMITTED_TWICE']));
+  const sql = `SELECT count(*)::int AS count FROM scans JOIN sign_ups ON sign_ups.id = sign_up_id WHERE ticket_code = $1`;
+  expect(await app.database.query(sql, [Buffer.from(parseTicketCode(code) ?? [])])).toEqual([{ count: 21 }]);
+  // Another helper stores scans of the ticket.
+  expect(await outcomesOf(staff.client, eventId, [scanOf(code)])).toEqual(['ALREADY_IN']);
 });
 
 it('S54: guesses from a network keep no ticket of another event there out', async () => {

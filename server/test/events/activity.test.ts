@@ -52,6 +52,18 @@ const rows = (eventId: string) =>
   ]);
 
 describe('T5: the activity of an event', () => {
+  it('S61: has nothing of a role that is the same again', async () => {
+    await addMember(app.database, id, editor, 'EDITOR');
+    const change = async () => {
+      await changeRole(owner.client, { eventId: id, accountId: editor.id, role: 'DOOR' });
+      await changeRole(owner.client, { eventId: id, accountId: owner.id, shownAsHost: false });
+      return (await activityOf()).map(({ action }) => action);
+    };
+    const once = await change();
+    expect(once).toContain('ROLE_CHANGED');
+    expect(await change()).toEqual(once);
+  });
+
   it('has each change with old and new values, by whom, and by which token', async () => {
     await addMember(app.database, id, editor, 'EDITOR');
     await updateEvent(editor.client, { id, title: 'Bread for all', attendeeNote: 'The code is 4711.' });

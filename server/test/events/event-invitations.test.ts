@@ -82,6 +82,27 @@ describe('T4: an invitation', () => {
     expect(await openInvitations(owner, eventId)).toEqual([]);
   });
 
+  it('S60: comes to an address ten times in an hour at most, and says to a stranger nothing that was typed', async () => {
+    const answers = [];
+    const title = 'Your account is locked: call 0800 1234';
+    for (let n = 0; n < 11; n++) {
+      const { id } = await app.world.event(owner, { title, pricePence: 0 });
+      answers.push(await inviteToEvent(owner.client, { eventId: id, email: user.email, role: 'DOOR' }));
+    }
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
+    expect(codes).toEqual([...Array(10), 'RATE_LIMITED']);
+    await doJobs(app);
+    const words = async () => JSON.stringify(await mail.arrival(user.email, 'Help with an event'));
+    expect(await words()).not.toContain('0800 1234');
+    await app.database.query('UPDATE accounts SET email_verified_at = now() WHERE id = $1', [colleague.id]);
+    const { id } = await app.world.event(owner, { title: 'Bread', pricePence: 0 });
+    await inviteToEvent(owner.client, { eventId: id, email: colleague.email, role: 'DOOR' });
+    await doJobs(app);
+    expect((await mail.arrival(colleague.email, 'Help with an event')).subject).toBe(
+      'Help with an event: Bread',
+    );
+  });
+
   it('that is sent again replaces the first one', async () => {
     const first = await invite(user, 'DOOR');
     mail.mails.length = 0;

@@ -49,3 +49,9 @@ export function hasDoorRight(
 function passHas({ maySearch, mayUndo }: PassOfCaller, right: DoorRight): boolean {
   return { SCAN: true, SEARCH: maySearch, UNDO: mayUndo }[right];
 }
+
+/** The account or the pass that acts at a door. */
+export function callerOf({ viewer, doorPass }: Pick<Context, 'viewer' | 'doorPass'>) {
+  const [accountId, passId] = [viewer?.accountId ?? null, doorPass?.id ?? null];
+  return { id: accountId ?? passId ?? '', accountId, passId };
+}

@@ -49,6 +49,7 @@ function fieldsAt(now: Date) {
  * Makes a token of the viewer's account. It deletes the account's expired ones.
  * @returns the token, and its secret, which is stored nowhere
  * @throws UserError REQUIRED, TOO_LONG, INVALID_EXPIRY; TOO_MANY for the 51st that works
+ * @throws RateLimitedError after 100 of the account in an hour
  */
 export async function createAccessToken(
   context: Context,
@@ -57,6 +58,7 @@ export async function createAccessToken(
   const { accountId } = requireViewer(context.viewer);
   const now = context.services.clock.now();
   const { name, scopes, expiresAt = null } = parseInput(fieldsAt(now), input);
+  await context.services.rateLimits.countAccessToken(accountId);
   const secret = newTokenSecret();
   const row = { id: newId(), name, scopes, expiresAt, accountId, prefix: prefixOf(secret), createdAt: now };
   const accessToken = { ...row, tokenHash: hashOfToken(secret), lastUsedAt: null };

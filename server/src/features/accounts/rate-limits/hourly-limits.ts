@@ -4,6 +4,12 @@ export const perHour = {
   webhookRequests: 100,
   /** Of an account's: each mails an address that a person typed. */
   eventInvitations: 100,
+  /** From all accounts: its person may want none of them. */
+  invitationsToAddress: 10,
+  /** Of an account's. Each has a row in its activity, and one when it is revoked. */
+  accessTokens: 100,
+  /** Of an account's or access token's, but for acts that end something. Each has a row in the activity of an event. */
+  teamActs: 3_000,
   /** Of an account's, new and changed ones. */
   messages: 20,
   /** Of an account's, to itself. */
@@ -31,6 +37,10 @@ export const perHour = {
   /** Codes at a door that no place has. Right ones do not count. */
   unknownCodesOfCaller: 200,
   unknownCodesFromNetwork: 2_000,
+  /** Scans of one ticket by one caller that let nobody in. */
+  repeatedScans: 20,
+  /** Of an account or door pass. */
+  undoneScans: 1_000,
 };
 export type Hourly = keyof typeof perHour;
 
@@ -41,4 +51,7 @@ export const inMemory: readonly Hourly[] = [
   'idempotencyKeys',
   'unknownCodesOfCaller',
   'unknownCodesFromNetwork',
+  'repeatedScans',
+  'undoneScans',
+  'teamActs',
 ];

@@ -127,9 +127,20 @@ export class RateLimits {
     await this.#count('webhookRequests', accountId);
   }
 
-  /** @throws RateLimitedError after 100 invitations to teams by an account in an hour */
-  async countEventInvitation(accountId: string): Promise<void> {
+  /** @throws RateLimitedError in an hour after 100 invitations to teams by an account, or ten to an address */
+  async countEventInvitation(accountId: string, email: string): Promise<void> {
     await this.#count('eventInvitations', accountId);
+    await this.#count('invitationsToAddress', this.#keys.email(email));
+  }
+
+  /** @throws RateLimitedError after 100 new access tokens of an account in an hour */
+  async countAccessToken(accountId: string): Promise<void> {
+    await this.#count('accessTokens', accountId);
+  }
+
+  /** @throws RateLimitedError after 3,000 acts in the teams of events in an hour, by the account itself or by one of its tokens */
+  async countTeamAct(accountId: string, accessTokenName: string | null): Promise<void> {
+    await this.#count('teamActs', JSON.stringify([accountId, accessTokenName]));
   }
 
   /** @throws RateLimitedError after 50 uploads of an account in a day, refused pictures included */
@@ -165,13 +176,7 @@ export class RateLimits {
    * @returns false after five in an hour
    */
   async allowContactConfirmation(email: string): Promise<boolean> {
-    try {
-      await this.#count('contactConfirmations', this.#keys.email(email));
-      return true;
-    } catch (error) {
-      if (error instanceof RateLimitedError) return false;
-      throw error;
-    }
+    return this.#allow('contactConfirmations', this.#keys.email(email));
   }
 
   /** Of a mail that was not sent after all. */
@@ -199,6 +204,30 @@ export class RateLimits {
   async countUnknownCodes(callerId: string, networkAddress: string, codes: number): Promise<void> {
     await this.#hourly.unknownCodesOfCaller.penalty(callerId, codes);
     await this.#hourly.unknownCodesFromNetwork.penalty(this.#keys.network(networkAddress), codes);
+  }
+
+  /**
+   * Counts a scan that lets nobody in.
+   * @param placeId of its ticket
+   * @returns false after 20 of a ticket by a caller in an hour
+   */
+  async allowRepeatedScan(callerId: string, placeId: string): Promise<boolean> {
+    return this.#allow('repeatedScans', `${callerId} ${placeId}`);
+  }
+
+  /** @throws RateLimitedError after 1,000 of an account or door pass in an hour */
+  async countUndoneScan(callerId: string): Promise<void> {
+    await this.#count('undoneScans', callerId);
+  }
+
+  async #allow(name: Hourly, key: string): Promise<boolean> {
+    try {
+      await this.#count(name, key);
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimitedError) return false;
+      throw error;
+    }
   }
 
   async #count(name: Hourly, key: string, points = 1): Promise<void> {

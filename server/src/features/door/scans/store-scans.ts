@@ -9,10 +9,19 @@ import type { GivenScan } from './read-scans.js';
 import { Scan } from './scan.entity.js';
 import { ScanOutcome } from './scan-outcome.js';
 
+export interface ScanLimits {
+  /** Of unknown codes; null: they are stored. */
+  refusal: RateLimitedError | null;
+  /** Whether one more scan of this place that lets nobody in is stored. */
+  allowRepeat: (placeId: string) => Promise<boolean>;
+}
+
+const isAdmission = ({ outcome }: Scan) => outcome === ScanOutcome.ADMITTED;
+
 /**
  * Decides scans and stores them, each once. A scan that is stored already, by an earlier request or by one that runs at the same
  * time, is left as it is.
- * @param refusal of unknown codes; null: they are stored
+ * @param limits of what lets nobody in: such a scan is answered, and not stored
  * @returns the scans in the order of the given ones, and those among them that this request has stored
  * @throws RequestError BAD_USER_INPUT where an id is that of a scan at another event
  * @throws RateLimitedError the refusal, where all new scans are of unknown codes
@@ -22,15 +31,20 @@ export async function storeScans(
   event: Event,
   given: readonly GivenScan[],
   received: Received,
-  refusal: RateLimitedError | null,
+  { refusal, allowRepeat }: ScanLimits,
 ): Promise<{ scans: Scan[]; added: Scan[] }> {
   const known = await findStored(manager, event, given);
   const fresh = given.filter(({ id }) => !known.has(id));
   const places = await findScannedPlaces(manager, event.id, fresh);
   const decisions = await admit(manager, firstOfEachPlace(fresh, places, event));
   const decided = fresh.map((scan) => scanOf(scan, places.get(scan.id), decisions, { event, received }));
-  const rows = refusal ? decided.filter(({ id }) => places.has(id)) : decided;
-  if (refusal && fresh.length > 0 && rows.length === 0) throw refusal;
+  if (refusal && fresh.length > 0 && fresh.every(({ id }) => !places.has(id))) throw refusal;
+  const rows: Scan[] = [];
+  for (const scan of decided) {
+    const place = places.get(scan.id);
+    const isStored = place ? isAdmission(scan) || (await allowRepeat(place.signUpId)) : !refusal;
+    if (isStored) rows.push(scan);
+  }
   for (const scan of decided) if (!rows.includes(scan)) known.set(scan.id, scan);
   const added = await insertScans(manager, rows);
   if (added.length < rows.length) {

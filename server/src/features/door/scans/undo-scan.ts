@@ -8,7 +8,7 @@ import { recordActivities } from '../../events/activity/record-activity.js';
 import { findEvent } from '../../events/find-event.js';
 import { SignUp } from '../../sign-ups/sign-up.entity.js';
 import { UserError } from '../../user-error.js';
-import { requireDoor, requireDoorCaller } from '../door-rights.js';
+import { callerOf, requireDoor, requireDoorCaller } from '../door-rights.js';
 import { Arrival } from './arrival.entity.js';
 import { Scan } from './scan.entity.js';
 import { ScanOutcome } from './scan-outcome.js';
@@ -18,6 +18,7 @@ import { ScanOutcome } from './scan-outcome.js';
  * be repeated (D31).
  * @throws UserError SCAN_NOT_FOUND, also for a scan that let nobody in; EMAIL_NOT_VERIFIED
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for all but the event's team, and passes that may undo
+ * @throws RateLimitedError after 1,000 of a caller in an hour
  */
 export async function undoScan(context: Context, { scanId }: { scanId: string }): Promise<Scan> {
   requireDoorCaller(context);
@@ -27,6 +28,7 @@ export async function undoScan(context: Context, { scanId }: { scanId: string })
   if (!scan || !event || isForeign) throw new UserError(ErrorCode.SCAN_NOT_FOUND);
   requireDoor(context, event, 'UNDO');
   if (scan.outcome !== ScanOutcome.ADMITTED && !scan.offline) throw new UserError(ErrorCode.SCAN_NOT_FOUND);
+  await context.services.rateLimits.countUndoneScan(callerOf(context).id);
   const undoneAt = context.services.clock.now();
   const isUndone = await transaction(context.database, async (manager) => {
     if (!(await undo(manager, scan, undoneAt))) return false;

@@ -1,3 +1,5 @@
+import { pick } from 'es-toolkit/object/pick';
+import { isEqual } from 'es-toolkit/predicate/isEqual';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { transaction } from '../../../platform/database/connection/transaction.js';
@@ -37,9 +39,12 @@ export async function changeEventRole(context: Context, change: RoleChange): Pro
     const { accountId: subjectId, role, shownAsHost } = change;
     const isOwner = subjectId === event.createdById;
     const isOwn = subjectId === actor.accountId;
-    if (isOwner) await changeOwner(manager, event, change);
-    else if (isOwn) await changeOwnName(manager, context, change);
-    else await changeMember(context, manager, event, change);
+    const isChanged = await (isOwner
+      ? changeOwner(manager, event, change)
+      : isOwn
+        ? changeOwnName(manager, context, change)
+        : changeMember(context, manager, event, change));
+    if (!isChanged) return event;
     const field = shownAsHost && !isOwner && !isOwn ? 'offeredAsHost' : 'shownAsHost';
     const host = shownAsHost == null ? null : `${field}: ${shownAsHost}`;
     const detail = [role, host].filter(Boolean).join(', ') || null;
@@ -61,49 +66,57 @@ async function lockEventOf(manager: EntityManager, context: Context, change: Rol
   return lockOwnEvent(manager, context, eventId, 'MANAGE_TEAM', AccessScope.TEAM_WRITE);
 }
 
-/** @throws RequestError FORBIDDEN for another role, and where the owner offers nothing; UNAUTHENTICATED for a token that would agree */
+/**
+ * @returns false where nothing is another than before
+ * @throws RequestError FORBIDDEN for another role, and where the owner offers nothing; UNAUTHENTICATED for a token that would agree
+ */
 async function changeOwnName(
   manager: EntityManager,
   { viewer }: Context,
   { eventId, accountId, role, shownAsHost }: RoleChange,
-): Promise<void> {
+): Promise<boolean> {
   if (role != null) throw forbidden();
-  if (shownAsHost == null) return;
+  if (shownAsHost == null) return false;
   const where = { eventId, accountId };
   // A name is published by the act of its person, and no program's.
   if (shownAsHost) requireViewer(viewer);
-  const may = shownAsHost
-    ? [
-        { ...where, offeredAsHost: true },
-        { ...where, shownAsHost },
-      ]
-    : where;
-  if (!(await manager.existsBy(EventMember, may))) throw forbidden();
+  const member = await manager.findOneBy(EventMember, where);
+  const may = !shownAsHost || member?.offeredAsHost || member?.shownAsHost;
+  if (!member || !may) throw forbidden();
+  if (member.shownAsHost === shownAsHost && !member.offeredAsHost) return false;
   await manager.update(EventMember, where, { shownAsHost, offeredAsHost: false });
+  return true;
 }
 
+/** @returns false where nothing is another than before */
 async function changeOwner(
   manager: EntityManager,
-  { id }: Event,
+  { id, ownerShownAsHost }: Event,
   { role = null, shownAsHost = null }: RoleChange,
-): Promise<void> {
+): Promise<boolean> {
   if (role !== null && role !== EventRole.OWNER) throw new UserError(ErrorCode.OWNER_CANNOT_LEAVE, 'role');
-  if (shownAsHost !== null) await manager.update(Event, id, { ownerShownAsHost: shownAsHost });
+  if (shownAsHost === null || shownAsHost === ownerShownAsHost) return false;
+  await manager.update(Event, id, { ownerShownAsHost: shownAsHost });
+  return true;
 }
 
+/** @returns false where nothing is another than before */
 async function changeMember(
   { runConsequences }: Context,
   manager: EntityManager,
   { id: eventId }: Event,
   { accountId, role, shownAsHost }: RoleChange,
-): Promise<void> {
+): Promise<boolean> {
   const where = { eventId, accountId };
   const member = isUuid(accountId) ? await manager.findOneBy(EventMember, where) : null;
   if (!member) throw new UserError(ErrorCode.MEMBER_NOT_FOUND, 'accountId');
   if (role === EventRole.OWNER) throw new UserError(ErrorCode.OWNER_CANNOT_LEAVE, 'role', HAND_OVER);
   if (role === EventRole.EDITOR) await requireStaffMember(manager, accountId);
-  await manager.update(EventMember, where, { role: role ?? member.role, ...hostAfter(member, shownAsHost) });
+  const changed = { role: role ?? member.role, ...hostAfter(member, shownAsHost) };
+  if (isEqual(changed, pick(member, ['role', 'shownAsHost', 'offeredAsHost']))) return false;
+  await manager.update(EventMember, where, changed);
   if (role === EventRole.DOOR) await runConsequences(editorRoleEnded, manager, where);
+  return true;
 }
 
 /** The owner takes a name away, and offers to show it. */

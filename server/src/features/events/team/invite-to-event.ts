@@ -41,7 +41,7 @@ export interface NewInvitation {
  * Nothing changes before they accept. Another invitation of the same address renews the first one, and another offer of the event
  * ends the first one.
  * @throws UserError EVENT_NOT_FOUND, NOT_STAFF, ALREADY_IN_TEAM, MAIL_UNAVAILABLE, TOO_MANY, or for the address
- * @throws RateLimitedError after 100 invitations of an account in an hour
+ * @throws RateLimitedError in an hour after 100 invitations of an account, or ten to the address
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's owner
  */
 export async function inviteToEvent(
@@ -49,10 +49,10 @@ export async function inviteToEvent(
   { eventId, role, shownAsHost = false, ...typed }: NewInvitation,
 ): Promise<{ invitation: EventInvitation; event: Event }> {
   const actor = requireStaff(context, AccessScope.TEAM_WRITE);
-  await context.services.rateLimits.countEventInvitation(actor.accountId);
+  const { email } = parseInput(fields, typed);
+  await context.services.rateLimits.countEventInvitation(actor.accountId, email);
   const invited = await transaction(context.database, async (manager) => {
     const event = await lockOwnEvent(manager, context, eventId, 'MANAGE_TEAM', AccessScope.TEAM_WRITE);
-    const { email } = parseInput(fields, typed);
     if (!context.settings.mailEnabled) throw new UserError(ErrorCode.MAIL_UNAVAILABLE, 'email');
     if (role !== EventRole.DOOR) await requireStaffAddress(manager, context, email);
     await requireNew(manager, event, { email, role });

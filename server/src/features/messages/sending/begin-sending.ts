@@ -7,7 +7,7 @@ import { sendMessageJob } from './send-message.job.js';
 
 /** Has a message go out whose row says that it does, in the same transaction. */
 export async function beginSending(
-  { services }: { services: Pick<Services, 'clock' | 'jobs'> },
+  { services }: { services: Pick<Services, 'clock' | 'jobs' | 'rateLimits'> },
   manager: EntityManager,
   message: Message,
   actor: Actor,
