@@ -16,6 +16,7 @@ const benchmarks = {
   search: () => import('./search/main.js'),
   scale: () => import('./scale/main.js'),
   series: () => import('./series/main.js'),
+  'sign-in': () => import('./sign-in.js'),
   'delete-large-event': () => import('./delete-large-event.js'),
   'old-data': () => import('./old-data.js'),
 };

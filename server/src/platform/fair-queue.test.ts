@@ -4,7 +4,7 @@ import { FairQueue } from './fair-queue.js';
 class Refusal extends Error {}
 
 /** A queue whose work ends when the test says so, and the names of what has begun, in order. */
-function queueOf(limits: { running: number; waitingOfOne: number; waiting: number }) {
+function queueOf(limits: ConstructorParameters<typeof FairQueue>[0]) {
   const queue = new FairQueue(limits, () => new Refusal());
   const begun: string[] = [];
   const running: (() => void)[] = [];
@@ -52,6 +52,18 @@ it('S37: where all room is taken, who has most of it makes room for a new caller
   for (let n = 0; n < 5; n++) await endOne();
   await Promise.all(taken);
   expect(begun).toEqual(['a 0', 'b 0', 'new', 'a 1', 'a 2']);
+});
+
+it('S37: one caller never runs all that runs at a time', async () => {
+  const { run, endOne, begun } = queueOf({ running: 4, runningOfOne: 2, waitingOfOne: 1, waiting: 100 });
+  const taken = [run('flood', 'flood 0'), run('flood', 'flood 1'), run('flood', 'flood 2')];
+  await expect(run('flood', 'flood 3')).rejects.toThrow(Refusal);
+  taken.push(run('b', 'b 0'), run('c', 'c 0'));
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['flood 0', 'flood 1', 'b 0', 'c 0']);
+  for (let n = 0; n < 5; n++) await endOne();
+  await Promise.all(taken);
+  expect(begun.at(-1)).toBe('flood 2');
 });
 
 it('goes on after work that fails', async () => {

@@ -2,6 +2,8 @@
 interface Limits {
   /** Pieces of work that run at a time. */
   running: number;
+  /** Those of one caller; as many as of all where it is not given. */
+  runningOfOne?: number;
   /** Pieces of work that wait, of one caller. */
   waitingOfOne: number;
   /** Pieces of work that wait, of all callers. */
@@ -42,7 +44,8 @@ export class FairQueue {
 
   async #turnOf(caller: string): Promise<void> {
     const own = this.#callers.get(caller) ?? { waiting: [], running: 0, turn: 0 };
-    if (this.#running >= this.limits.running) this.#requireRoom(own.waiting.length);
+    if (this.#running >= this.limits.running || !this.#mayRunMore(own.running))
+      this.#takeRoom(own.waiting.length);
     this.#callers.set(caller, own);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     own.waiting.push({ start: resolve, refuse: () => reject(this.refusal()) });
@@ -51,8 +54,12 @@ export class FairQueue {
     return promise;
   }
 
+  #mayRunMore(ownRunning: number): boolean {
+    return ownRunning < (this.limits.runningOfOne ?? this.limits.running);
+  }
+
   /** Takes the room, where all is taken, from the caller who has most of it. */
-  #requireRoom(ownLength: number): void {
+  #takeRoom(ownLength: number): void {
     if (ownLength >= this.limits.waitingOfOne) throw this.refusal();
     if (this.#waiting < this.limits.waiting) return;
     const [longest] = [...this.#callers.values()].sort((a, b) => b.waiting.length - a.waiting.length);
@@ -63,8 +70,10 @@ export class FairQueue {
 
   #startNext(): void {
     if (this.#running >= this.limits.running) return;
-    const waiting = [...this.#callers.values()].filter((caller) => caller.waiting.length > 0);
-    const [next] = waiting.sort((a, b) => a.turn - b.turn);
+    const ready = [...this.#callers.values()].filter(
+      ({ waiting, running }) => waiting.length > 0 && this.#mayRunMore(running),
+    );
+    const [next] = ready.sort((a, b) => a.turn - b.turn);
     if (!next) return;
     next.turn = ++this.#turns;
     next.running++;

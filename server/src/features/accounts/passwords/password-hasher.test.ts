@@ -81,9 +81,23 @@ describe('PasswordHasher', () => {
     expect(await hasher.hashInTurn('203.0.113.1', 'horse')).toMatch(costs);
   });
 
+  it('S37: begins another address’s work before a refusal of a flood is sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const taken = Array.from({ length: 10 }, () => hasher.inTurn('198.51.100.1', () => promise));
+    const order: string[] = [];
+    const refused = expect(hasher.inTurn('198.51.100.1', () => promise))
+      .rejects.toMatchObject(limited)
+      .then(() => order.push('refused'));
+    await hasher.inTurn('198.51.100.2', async () => void setImmediate(() => order.push('another address')));
+    await refused;
+    expect(order).toEqual(['another address', 'refused']);
+    resolve();
+    await Promise.all(taken);
+  });
+
   it('S37: lets 8 of one network address wait, and others all the same', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const taken = Array.from({ length: 12 }, () => hasher.inTurn('2001:db8::1', () => promise));
+    const taken = Array.from({ length: 10 }, () => hasher.inTurn('2001:db8::1', () => promise));
     // Of the same subscriber.
     await expect(hasher.hashInTurn('2001:db8::2', 'horse')).rejects.toMatchObject(limited);
     const other = hasher.hashInTurn('2001:db8:1::1', 'horse');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { RateLimitedError } from '../../../platform/errors/request-errors.js';
@@ -19,9 +20,14 @@ const SAFE: HashingCost = { memoryCost: 19_456, timeCost: 2 };
 /** Hashing shares libuv's four threads with DNS and files: more at a time would starve the server. */
 const MAX_AT_A_TIME = 2;
 
-/** While two hash, two others ask the database about their attempt. 100 that wait are two or three seconds of work. */
-const TURNS = { running: 2 * MAX_AT_A_TIME, waitingOfOne: 8, waiting: 100 };
+/**
+ * While two hash, two others ask the database about their attempt. Half of it is left for other addresses than one that floods. 100
+ * that wait are two or three seconds of work.
+ */
+const TURNS = { running: 2 * MAX_AT_A_TIME, runningOfOne: MAX_AT_A_TIME, waitingOfOne: 8, waiting: 100 };
 const RETRY_AFTER_SECONDS = 5;
+/** Milliseconds. A flood that is refused at once asks again at once, and each request of others waits for those of the flood. */
+const REFUSED_AFTER = 1_000;
 
 /** Hashes and checks passwords with argon2id, a few at a time and in fair turns. */
 export class PasswordHasher {
@@ -38,8 +44,17 @@ export class PasswordHasher {
    * first.
    * @throws RateLimitedError while 8 of the address wait, or 100 of all addresses
    */
-  inTurn<Result>(networkAddress: string, work: () => Promise<Result>): Promise<Result> {
-    return this.#turns.run(networkOf(networkAddress), work);
+  async inTurn<Result>(networkAddress: string, work: () => Promise<Result>): Promise<Result> {
+    let hasBegun = false;
+    try {
+      return await this.#turns.run(networkOf(networkAddress), () => {
+        hasBegun = true;
+        return work();
+      });
+    } catch (error) {
+      if (!hasBegun) await delay(REFUSED_AFTER);
+      throw error;
+    }
   }
 
   /** For a request, only within `inTurn`. */
