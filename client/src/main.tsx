@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/apollo-client';
 import { preloadLinkedPages } from './preload-linked-pages';
+import { watchParts } from './reload-once';
 import { App } from './rendering/app';
 import { isFromHistory } from './rendering/from-history';
 import { loadMatchedPages } from './rendering/load-matched-pages';
@@ -21,8 +22,13 @@ import { loadLateParts } from './ui/late';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
-  const state = readPageState();
-  if (state) await loadMatchedPages(routes, window.location.pathname);
+  watchParts();
+  let state = readPageState();
+  // The router tries a missing file of the page again, and shows that it is missing.
+  if (state)
+    await loadMatchedPages(routes, window.location.pathname).catch(() => {
+      state = null;
+    });
   const client = createApolloClient();
   client.prioritizeCacheValues = state !== null;
   if (state) client.cache.restore(state.cache);

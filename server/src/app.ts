@@ -67,6 +67,8 @@ export interface AppDependencies {
   metrics: Metrics;
   /** Folder with the built client's index.html; undefined serves the API alone. */
   clientFolder?: string;
+  /** Of versions before, whose pages may be open yet. */
+  formerClientFolders?: string[];
   /** Without them the product's own. */
   limits?: ConnectionLimits;
 }
@@ -87,6 +89,7 @@ export async function createApp({
   services,
   metrics,
   clientFolder,
+  formerClientFolders = [],
   limits = connectionLimits,
 }: AppDependencies): Promise<App> {
   const headers = securityHeaders({
@@ -169,7 +172,7 @@ export async function createApp({
   await registerPictureRoutes(http, { ...files, pictures, spendOfNetwork: spend });
 
   if (clientFolder) {
-    await registerClientFiles(http, clientFolder);
+    await registerClientFiles(http, [clientFolder, ...formerClientFolders]);
     await registerEmbedRoutes(http, clientFolder, reach);
     registerSiteFileRoutes(http, {
       database: database.manager,

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { paths } from '../paths';
+import { reloadOnce } from '../reload-once';
 import { Notice } from '../ui/notice';
 import { Page } from '../ui/page';
 import classes from './crash-page.module.css';
@@ -7,6 +9,8 @@ import layout from './root-layout.module.css';
 
 /** For a fault of ours, and for a page's file that could not be loaded. */
 export function CrashPage() {
+  const [isReloading] = useState(reloadOnce);
+  if (isReloading) return null;
   return (
     <>
       <CrashHeader />

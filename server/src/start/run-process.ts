@@ -27,6 +27,7 @@ import { checkKeys } from './check-keys.js';
 import { checkMode } from './check-mode.js';
 import { connectPictures } from './connect-pictures.js';
 import { openDatabase } from './database.js';
+import { keepClientFiles } from './former-client-files.js';
 import { checkPort, listen } from './listen.js';
 import { logRisks } from './log-risks.js';
 import { watchDatabase } from './metrics.js';
@@ -118,6 +119,8 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     };
     await startJobs(jobs, context);
     if (config.demoData) await fillDemoData({ config, database: dataSource, clock: systemClock, log, jobs });
+    const { dataDir } = config;
+    const formerClientFolders = await keepClientFiles({ clientFolder, dataDir, now: systemClock.now() }, log);
     const app = await createApp({
       config,
       database: dataSource,
@@ -128,6 +131,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
       services,
       metrics,
       clientFolder,
+      formerClientFolders,
     });
     opened(app, ({ draining }) => draining.closeGently());
     await listen(app.http, config);

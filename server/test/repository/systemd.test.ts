@@ -12,3 +12,10 @@ it('the command of a systemd installation has the user, the folder and the envir
   expect(environment).toHaveLength(2);
   for (const part of [`--user ${user} `, `cd ${folder} `, ...environment]) expect(command).toContain(part);
 });
+
+it('the unit starts the program itself, as the script `serve` does', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+  const [, folder] = /^WorkingDirectory=(.+)$/m.exec(unit) ?? [];
+  const [, started] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
+  expect(started).toBe(scripts.serve.replace('exec node', `${folder}/node_modules/.bin/node`));
+});

@@ -29,15 +29,24 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-/** The built server as a process of its own; resolves when it serves. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * The built server as a process of its own; resolves when it serves.
+ * @param program another build of it
+ */
+export async function startServerProcess(
+  env: Record<string, string>,
+  program?: string,
+): Promise<ServerProcess> {
   const port = env.PORT ?? (await freePort());
-  const server = spawnServer({
-    PORT: String(port),
-    SANDBOX_PORT: String(await freePort()),
-    DEMO_DATA: 'false',
-    ...env,
-  });
+  const server = spawnServer(
+    {
+      PORT: String(port),
+      SANDBOX_PORT: String(await freePort()),
+      DEMO_DATA: 'false',
+      ...env,
+    },
+    program,
+  );
   const url = `http://127.0.0.1:${port}`;
   const latest = performance.now() + PROCESS_START;
   while (server.child.exitCode === null && performance.now() < latest) {
@@ -61,10 +70,13 @@ async function sandboxUrlOf(output: () => string): Promise<string> {
  * The built server as a process of its own, as soon as it is spawned; it ends with its test (or file) at the latest. It stores
  * its data in a folder of its own, unless `env` names another.
  */
-export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'url' | 'sandboxUrl'> {
+export function spawnServer(
+  env: Record<string, string>,
+  program = main,
+): Omit<ServerProcess, 'url' | 'sandboxUrl'> {
   requireFreshBuild(serverBuilds);
   const folder = mkdtempSync(join(tmpdir(), 'turnout-process-'));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, DATA_DIR: folder, ...env },
   });
   let printed = '';

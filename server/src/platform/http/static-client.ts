@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 /**
  * Serves the files of the built client; its pages are for the caller. Browsers cache its hashed assets for a year, and ask for
  * everything else every time, so that a new version is there at once.
- * @param folder with index.html
+ * @param folders the first with index.html; a file is looked for in each of them, in their order
  */
-export async function registerClientFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerClientFiles(app: FastifyInstance, folders: string[]): Promise<void> {
   await app.register(fastifyStatic, {
-    root: folder,
+    root: folders,
     index: false,
     // The build has compressed the hashed assets.
     preCompressed: true,
