@@ -96,7 +96,7 @@ async function requireKind(desk: JobDesk, name: string): Promise<void> {
   const states = await desk.states();
   if (!states.some((state) => state.name === name && isOfTheProduct(state)))
     throw new CommandError(
-      `There is no kind of job called ${name}: \`turnout jobs list\` names all of them.`,
+      `There is no kind of job called ${name}: \`turnout jobs list --json\` names all of them.`,
     );
 }
 
@@ -105,10 +105,13 @@ function isOfTheProduct({ name }: QueueState): boolean {
   return !name.startsWith('__pgboss');
 }
 
+/** The kinds without a job are in the data alone. */
 function reportOfKinds(states: readonly QueueState[]): Report {
   const queues = states.filter(isOfTheProduct).toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const head = ['kind', 'ready', 'delayed', 'active', 'failed', 'oldest'];
-  const rows = queues.map(({ name, ready, delayed, active, failed, oldestAge }) => [
+  const busy = queues.filter(({ ready, delayed, active, failed }) => ready + delayed + active + failed > 0);
+  if (busy.length === 0) return { data: { queues }, text: 'No job waits, runs or has failed.' };
+  const rows = busy.map(({ name, ready, delayed, active, failed, oldestAge }) => [
     name,
     ...[ready, delayed, active, failed].map(String),
     oldestAge === 0 ? '-' : `${Math.round(oldestAge)} s`,

@@ -38,7 +38,11 @@ it('`turnout jobs list` counts the jobs of each kind', async () => {
   expect(of(KIND)).toMatchObject({ ready: 1, delayed: 0, active: 0, failed: 1 });
   expect(of('refund-payment')).toMatchObject({ ready: 0, failed: 0, oldestAge: 0 });
   expect(queues.some(({ name }: { name: string }) => name.startsWith('__'))).toBe(false);
-  expect((await run('list')).words).toMatch(/^kind +ready +delayed +active +failed +oldest\n/);
+  const listed = (await run('list')).words;
+  expect(listed).toMatch(/^kind +ready +delayed +active +failed +oldest\n/);
+  expect(listed).toContain(KIND);
+  // Kinds without a job are left out.
+  expect(listed).not.toContain('refund-payment');
 });
 
 it('`turnout jobs list NAME` lists the jobs of one kind with their last error, and without their data', async () => {
@@ -56,7 +60,7 @@ it('`turnout jobs list NAME` lists the jobs of one kind with their last error, a
   expect((await run('list', 'refund-payment')).words).toBe('There are no such jobs.\n');
   expect(await run('list', 'send-money')).toMatchObject({
     code: 1,
-    errors: 'There is no kind of job called send-money: `turnout jobs list` names all of them.\n',
+    errors: 'There is no kind of job called send-money: `turnout jobs list --json` names all of them.\n',
   });
 });
 
