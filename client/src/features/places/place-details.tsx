@@ -44,7 +44,8 @@ interface Props {
 export function PlaceDetails({ signUp: ref, isToCome }: Props) {
   const { id, name, nameShown } = readFragment<PlaceDetailsFragment>(ref);
   const { viewer } = useSession();
-  const [isNaming, setNaming] = useState(false);
+  // Null until the person has asked for it.
+  const [isNaming, setNaming] = useState<boolean | null>(null);
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   const [update] = useUpdateSignUpMutation();
 
@@ -63,8 +64,14 @@ export function PlaceDetails({ signUp: ref, isToCome }: Props) {
     <>
       {isNaming && <CorrectName name={name} onSave={(typed) => save({ name: typed })} />}
       {isToCome && !isNaming && (
-        <Button variant="subtle" size="compact-sm" onClick={() => setNaming(true)}>
-          Correct the name
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          // Comes back in place of the form that had the focus.
+          autoFocus={isNaming === false}
+          onClick={() => setNaming(true)}
+        >
+          Change the name
         </Button>
       )}
       {nameShown && (
@@ -93,8 +100,8 @@ function CorrectName({ name, onSave }: CorrectNameProps) {
     failureMessage: () => messages.PLACE_NOT_CHANGED,
   });
   return (
-    <form aria-label="Correct the name" noValidate onSubmit={form.onSubmit}>
-      <TextInput {...form.field('name')} label="Name" maxLength={200} autoComplete="name" />
+    <form aria-label="Change the name" noValidate onSubmit={form.onSubmit}>
+      <TextInput {...form.field('name')} label="Name" autoFocus maxLength={200} autoComplete="name" />
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
       <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy}>
         Save

@@ -64,14 +64,17 @@ it('is changed at the place, and so is the name', async () => {
   });
   const place = within(await screen.findByRole('region', { name: 'Sign up' }));
   await user.click(await place.findByRole('button', { name: 'Change', description: 'Who sees my name?' }));
+  expect(place.getByRole('radio', { name: /^People who are signed in/ })).toHaveFocus();
   await user.click(place.getByRole('radio', { name: /^Only the team/ }));
   expect(await place.findByText('Saved.')).toBeVisible();
   expect(updateSignUp.mock.calls[0]?.[0].input).toEqual({ signUpId: own.id, nameShown: 'TEAM' });
 
-  await user.click(place.getByRole('button', { name: 'Correct the name' }));
+  await user.click(place.getByRole('button', { name: 'Change the name' }));
   const name = place.getByLabelText('Name');
+  expect(name).toHaveFocus();
   await user.clear(name);
   await user.type(name, 'Maya Okafor');
   await user.click(place.getByRole('button', { name: 'Save' }));
   expect(await place.findByText('Maya Okafor, maya@example.org')).toBeVisible();
+  expect(place.getByRole('button', { name: 'Change the name' })).toHaveFocus();
 });

@@ -25,7 +25,14 @@ interface Props {
 export function NameChoice(props: Props) {
   const { legend = messages.NAME_SHOWN, name, value = '', onChange, error, 'data-path': path } = props;
   const [isOpen, setOpen] = useState(value === '');
+  const [wasPressed, setPressed] = useState(false);
   const legendId = useId();
+
+  function open() {
+    setOpen(true);
+    setPressed(true);
+  }
+
   if (value && !isOpen) {
     return (
       <div className={classes.line}>
@@ -36,14 +43,14 @@ export function NameChoice(props: Props) {
           <p className={classes.chosen}>{messages.nameChoices[value].title}</p>
         </div>
         {/* Described, not labelled: the field above is the one that is called Name. */}
-        <Button variant="subtle" size="compact-sm" aria-describedby={legendId} onClick={() => setOpen(true)}>
+        <Button variant="subtle" size="compact-sm" aria-describedby={legendId} onClick={open}>
           Change
         </Button>
       </div>
     );
   }
   return (
-    <div className={classes.open}>
+    <div ref={wasPressed ? focusChosen : undefined} className={classes.open}>
       <RadioCards
         legend={<strong>{legend}</strong>}
         name={name}
@@ -55,4 +62,9 @@ export function NameChoice(props: Props) {
       {error && <div role="alert">{error}</div>}
     </div>
   );
+}
+
+/** The button that opened the choice has been removed. */
+function focusChosen(opened: HTMLElement | null) {
+  opened?.querySelector<HTMLElement>(':checked')?.focus();
 }
