@@ -111,6 +111,8 @@ it('E5: takes a cancellation back within five minutes, and offers nothing after 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
   expect(screen.queryByText(/^Cancelled\./)).not.toBeInTheDocument();
+  expect(screen.getByText(/^The event takes place again\./).closest('[role=status]')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('E5: offers no way back once the people are notified', async () => {

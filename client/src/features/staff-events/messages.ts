@@ -63,6 +63,8 @@ export const effects = {
 export const DELETE_FAILED = 'Failed to delete event. Please try again';
 export const CANCEL_FAILED = 'Failed to cancel event. Please try again';
 export const UNDO_FAILED = 'Failed to undo it. Please try again';
+export const CANCELLATION_UNDONE =
+  'The event takes place again. All people keep their places, and get no mail.';
 export const REASON_REQUIRED = 'Reason is required';
 export const REASON_TOO_LONG = 'Reason can have at most 500 characters';
 export const REASON_HINT = 'People read it on the page and in the mail.';

@@ -42,13 +42,23 @@ graphql(`
 /** Milliseconds, as the API says of undoCancelEvent. */
 const UNDO_TIME = 5 * 60_000;
 
-/** For the creator of a cancelled event: when its people are notified, and until then the way back. */
-export function OwnCancellation({ event: ref }: { event: FragmentRef<OwnCancellationFragment> }) {
-  const { cancelledAt, ...event } = readFragment<OwnCancellationFragment>(ref);
-  return cancelledAt && <Cancelled event={{ ...event, cancelledAt }} />;
+interface Props {
+  event: FragmentRef<OwnCancellationFragment>;
+  onUndone: () => void;
 }
 
-function Cancelled({ event }: { event: OwnCancellationFragment & { cancelledAt: string } }) {
+/** For the creator of a cancelled event: when its people are notified, and until then the way back. */
+export function OwnCancellation({ event: ref, onUndone }: Props) {
+  const { cancelledAt, ...event } = readFragment<OwnCancellationFragment>(ref);
+  return cancelledAt && <Cancelled event={{ ...event, cancelledAt }} onUndone={onUndone} />;
+}
+
+interface CancelledProps {
+  event: OwnCancellationFragment & { cancelledAt: string };
+  onUndone: () => void;
+}
+
+function Cancelled({ event, onUndone }: CancelledProps) {
   const { id, cancelledAt, cancellationReason, pricePence, viewerRole } = event;
   const closesAt = new Date(Date.parse(cancelledAt) + UNDO_TIME).toISOString();
   const isFinal = useHasPassed(closesAt);
@@ -63,7 +73,8 @@ function Cancelled({ event }: { event: OwnCancellationFragment & { cancelledAt: 
     try {
       const { data } = await undo({ variables: { input: { id } } });
       const { event: after, userErrors = [] } = data?.undoCancelEvent ?? {};
-      if (!after) setFailure(userErrors[0]?.message ?? messages.UNDO_FAILED);
+      if (after) onUndone();
+      else setFailure(userErrors[0]?.message ?? messages.UNDO_FAILED);
     } catch (error) {
       if (failedWith(error, 'FORBIDDEN')) setFailure(NO_PERMISSION);
       else setFailure(rateLimitMessage(error) ?? messages.UNDO_FAILED);

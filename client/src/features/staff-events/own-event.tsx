@@ -83,7 +83,14 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
   }
   return (
     <div className={classes.page}>
-      <OwnCancellation event={event} />
+      <OwnCancellation
+        event={event}
+        onUndone={() => {
+          setMessage({ tone: 'success', text: messages.CANCELLATION_UNDONE });
+          // The button has been removed with its strip.
+          document.querySelector('h1')?.focus();
+        }}
+      />
       <OwnEventHeader event={event}>
         <EventActions eventId={event.id}>
           {!event.cancelledAt && (
