@@ -119,7 +119,7 @@ it('says who gets it, and has the number on the button', async () => {
   expect(await form.findByText('56 people get it.')).toBeVisible();
   expect(form.getByText(/2 people muted messages, 1 address does not work\./)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Send now for 56 people' }));
-  expect(await screen.findByText('The message goes out now.')).toBeVisible();
+  expect((await screen.findByText('The message goes out now.')).closest('[role=status]')).toHaveFocus();
   const [{ input }] = createMessage.mock.calls[0] as unknown as [{ input: object }];
   expect(input).toEqual({
     eventId: 'bread',
@@ -129,6 +129,14 @@ it('says who gets it, and has the number on the button', async () => {
     send: {},
     alsoLaterSignUps: false,
   });
+});
+
+it('D14: has the focus in the form, and on the button after Back', async () => {
+  const { user } = open([]);
+  await user.click(await screen.findByRole('button', { name: 'New message' }));
+  expect(await screen.findByRole('combobox', { name: /^To/ })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('button', { name: 'New message' })).toHaveFocus();
 });
 
 it('M5: says when it goes out, by the clocks of the event, and that it moves with it', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { timings } from '../../timings';
 import { IconPlus } from '../../ui/icons/for-staff';
@@ -45,10 +45,13 @@ export function EventMessages(props: { event: FragmentRef<DeskEventFragment> }) 
   });
   const [written, setWritten] = useState<'new' | FragmentRef<MessageRowFragment> | null>(null);
   const [answer, setAnswer] = useTransientState<Answer>(timings.eventMessageShown);
+  const writeButton = useRef<HTMLButtonElement>(null);
+  const [wasWritten, setWasWritten] = useState(false);
   const messages = data?.event?.messages;
   if (written) {
     const done = (text: string | null) => {
       setWritten(null);
+      setWasWritten(true);
       if (text) setAnswer({ tone: 'success', text });
       void refetch().catch(() => {});
     };
@@ -65,13 +68,20 @@ export function EventMessages(props: { event: FragmentRef<DeskEventFragment> }) 
       <div className={classes.top}>
         <p>{words.ABOUT}</p>
         <Button
+          ref={writeButton}
+          // The form that had the focus has been removed.
+          autoFocus={wasWritten}
           leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
           onClick={() => setWritten('new')}
         >
           New message
         </Button>
       </div>
-      {answer && <Notice tone={answer.tone}>{answer.text}</Notice>}
+      {answer && (
+        <Notice tone={answer.tone} takesFocus focusAfterwards={writeButton}>
+          {answer.text}
+        </Notice>
+      )}
       {nodes.length === 0 && <EmptyState>{words.NOTHING_YET}</EmptyState>}
       <ul className={classes.list}>
         {nodes.map((message) => (

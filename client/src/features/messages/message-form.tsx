@@ -82,6 +82,7 @@ export function MessageForm({ event, message: ref, onDone }: Props) {
         <NativeSelect
           {...form.field('audience')}
           label="To"
+          autoFocus
           data={AUDIENCES}
           rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
         />
