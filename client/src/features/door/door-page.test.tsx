@@ -146,6 +146,17 @@ it('checks a person in by name with a second tap', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Welcome, Priya Nair');
 });
 
+it('D14: after Undo of a name, says so and gives the focus back', async () => {
+  const { user } = openDoor(() => ({ scans: [admitted] }), { search: () => [{ ...priya, arrivedAt: null }] });
+  await user.click(await screen.findByRole('button', { name: 'Search name' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'pri');
+  await user.click(await screen.findByRole('button', { name: /Priya/ }));
+  await user.click(screen.getByRole('button', { name: 'Check in Priya Nair' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Priya Nair is not checked in any more.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check in Priya Nair' })).toHaveFocus();
+});
+
 it('is named once, and asks for no camera before', async () => {
   localStorage.clear();
   const { user } = openDoor(() => ({ scans: [admitted] }));

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Notice } from '../../ui/notice';
 import { PageHeading } from '../../ui/page';
 import { CameraView } from './camera/camera-view';
 import { CodeDialog } from './code-dialog';
@@ -9,6 +10,7 @@ import classes from './door.module.css';
 import { DoorActions } from './door-actions';
 import { DoorFigures, useLiveDoor } from './door-figures';
 import { DoorNameForm, useDoorName } from './door-name';
+import * as messages from './messages';
 import { SoundButton } from './results/door-sound';
 import { LastScan } from './results/last-scan';
 import { ScanResult } from './results/scan-result';
@@ -43,7 +45,8 @@ export function Door(props: Props) {
 
 function NamedDoor({ device, event, name, onRename }: Props & { name: string; onRename: () => void }) {
   const { canSearch, canUndo } = event;
-  const { shown, last, scan, see, undo, close } = useScans(device, name);
+  const { shown, last, undone, scan, see, undo, close } = useScans(device, name);
+  useFocusAfter(shown !== null);
   const [open, setOpen] = useState<'search' | 'code' | null>(null);
   const state = useDeviceState(device);
   useTypedCodes((code) => scan({ code }));
@@ -66,6 +69,11 @@ function NamedDoor({ device, event, name, onRename }: Props & { name: string; on
       )}
       {/* The camera goes on below a result: the next ticket replaces it, and a browser may ask again for a camera that was given back. */}
       <div inert={shown !== null}>
+        {undone && (
+          <div className={classes.undone}>
+            <Notice tone="success">{messages.undone(undone.name)}</Notice>
+          </div>
+        )}
         {open === 'search' ? (
           <NameSearch device={device} onChosen={scan} onClose={() => setOpen(null)} />
         ) : (
@@ -103,4 +111,25 @@ function NamedDoor({ device, event, name, onRename }: Props & { name: string; on
       </div>
     </>
   );
+}
+
+/** Gives the focus back after a result, whose buttons are removed with it: to where it was, or to the first field or heading. */
+function useFocusAfter(isShown: boolean): void {
+  const before = useRef<Element | null>(null);
+  // At once: browsers take the focus from an inert part when they draw the page.
+  useLayoutEffect(() => {
+    if (isShown) before.current = document.activeElement;
+  }, [isShown]);
+  useEffect(() => {
+    if (!isShown) return;
+    return () => {
+      const { current } = before;
+      // A hand scanner has the focus nowhere, and a search that was opened instead has taken it.
+      if (current === document.body || document.activeElement !== document.body) return;
+      const first = () =>
+        document.querySelector<HTMLElement>('input:not(dialog input)') ?? document.querySelector('h1');
+      const element = current instanceof HTMLElement && current.isConnected ? current : first();
+      element?.focus();
+    };
+  }, [isShown]);
 }

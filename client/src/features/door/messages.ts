@@ -20,6 +20,8 @@ export const UNKNOWN_DETAIL = 'Ask for the name, or look at the date on the tick
 export const SEARCH_HINT = 'At least two letters, at most 20 names.';
 export const SECOND_TAP = 'A name checks in with a second tap. “Not now” closes the row.';
 export const SEARCH_FAILED = 'Failed to search';
+export const NO_NAME = 'This person';
+export const undone = (name: string) => `${name} is not checked in any more.`;
 export const UNDO_FAILED = 'Failed to undo';
 export const MAY_NOT_UNDO = 'Your pass may not undo. Ask the owner of the event.';
 export const PASS_ENDED = 'This door pass has ended. Ask the owner of the event for another one.';

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
 import { timings } from '../../timings';
+import { useTransientState } from '../../ui/timers';
 import { decideWithServer, type Result, type Scanned, type ShownScan } from './decide-with-server';
 import type { DoorDevice } from './device/door-device';
 import { useUndoScanMutation } from './gql/use-scans';
@@ -77,6 +78,7 @@ export function useScans(device: DoorDevice, door: string) {
   const [undoScan] = useUndoScanMutation();
   const [shown, setShown] = useState<Result | null>(null);
   const [last, setLast] = useState<ShownScan | null>(null);
+  const [undone, setUndone] = useTransientState<{ name: string }>(timings.eventMessageShown);
   const latest = useRef(latestOf('', -Infinity));
 
   /** For the camera, which reads a code many times while it is in sight. */
@@ -129,6 +131,7 @@ export function useScans(device: DoorDevice, door: string) {
         if (error) return setShown({ failure: error.message });
         await device.list.removeArrival(last.id);
       }
+      setUndone({ name: last.signUp?.name ?? messages.NO_NAME });
       setLast(null);
       setShown(null);
       latest.current.mayRepeat = true;
@@ -140,7 +143,7 @@ export function useScans(device: DoorDevice, door: string) {
     }
   }
 
-  return { shown, last, scan, see, undo, close };
+  return { shown, last, undone, scan, see, undo, close };
 }
 
 function latestOf(key: string, scannedAt: number): Latest {
