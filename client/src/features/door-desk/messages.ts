@@ -62,10 +62,12 @@ export const LINK_COPIED = 'Link copied';
 export const COPY_FAILED = 'The link could not be copied. Please select it and copy it yourself';
 
 export const notArrived = (count: number) => `${formatCount(count)} not arrived`;
+export const NOBODY_WAITS = 'No people wait for a place, so these places stay with the people who have them.';
 export const RELEASING =
   'Their places go to the next in line five minutes later, and they get a mail. Until then you can undo it. Paid places stay, and are not counted here.';
 export const release = (count: number) =>
   count === 1 ? 'Release 1 place' : `Release ${formatCount(count)} places`;
 export const released = (time: string) =>
   `Their places go to the next in line at ${time}. People who arrive by then keep theirs.`;
+export const RELEASE_UNDONE = 'No place is released. All people keep theirs.';
 export const RELEASED = 'Their places are given to the next in line now.';

@@ -17,7 +17,13 @@ function open(door: FakeDoor, some: Partial<FakeApi> = {}, fields: FakeEvent = {
     passes: [],
     ...door,
   };
-  const event = anEvent({ timeZone: 'UTC', startsAt: '2027-03-13T19:00:00.000Z', door: all, ...fields });
+  const event = anEvent({
+    timeZone: 'UTC',
+    startsAt: '2027-03-13T19:00:00.000Z',
+    waitingCount: 2,
+    door: all,
+    ...fields,
+  });
   return renderApp('/staff-events/bread?tab=door', { viewer: () => grain, event: () => event, ...some });
 }
 
@@ -41,14 +47,24 @@ it('D32: releases the places with their number, and undoes it', async () => {
   await user.click(section.getByRole('button', { name: 'Release 12 places' }));
   expect(await section.findByText(/^Their places go to the next in line at 20:05/)).toBeVisible();
   expect(releaseMissingPlaces.mock.calls[0]?.[0]).toEqual({ input: { eventId: 'bread' } });
-  await user.click(section.getByRole('button', { name: 'Undo' }));
-  expect(await section.findByRole('button', { name: 'Release 12 places' })).toBeVisible();
+  const undo = section.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  expect(await section.findByRole('button', { name: 'Release 12 places' })).toHaveFocus();
+  expect(section.getByText('No place is released. All people keep theirs.')).toBeVisible();
 });
 
 it('D32: cannot be undone after five minutes', async () => {
   open({ placesReleasedAt: '2027-03-13T19:54:00.000Z' });
   expect(await (await card()).findByText('Their places are given to the next in line now.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('D15: offers no release where nobody waits', async () => {
+  open({}, {}, { waitingCount: 0 });
+  const section = await card();
+  expect(section.getByText(/^No people wait for a place/)).toBeVisible();
+  expect(section.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('says why nothing was released', async () => {

@@ -9,6 +9,7 @@ import { useMissingPlaces } from './use-missing-places';
 
 /** Milliseconds, as the API says of placesReleasedAt. */
 const UNDO_TIME = 5 * 60_000;
+const NEVER = '9999-12-31T00:00:00.000Z';
 
 interface Props {
   event: { id: string; timeZone: string; startsAt: string; hasEnded: boolean; cancelledAt: string | null };
@@ -30,49 +31,32 @@ interface MissingProps {
 }
 
 function MissingPlaces({ eventId, timeZone, arrivedCount }: MissingProps) {
-  const { door, failure, isBusy, release, undo } = useMissingPlaces(eventId, arrivedCount);
+  const { door, isWaitedFor, message, isBusy, release, undo } = useMissingPlaces(eventId, arrivedCount);
+  const { missingCount = 0, placesReleasedAt = null } = door ?? {};
+  const closesAt = placesReleasedAt && new Date(Date.parse(placesReleasedAt) + UNDO_TIME).toISOString();
+  const isFinal = useHasPassed(closesAt ?? NEVER);
   if (!door) return null;
-  const { missingCount, placesReleasedAt } = door;
+  const released = closesAt && messages.released(formatTime(closesAt, timeZone));
   return (
     <Card as="section" className={classes.release} aria-label="People who have not arrived">
       <h2>{messages.notArrived(missingCount)}</h2>
-      {placesReleasedAt ? (
-        <Released
-          closesAt={new Date(Date.parse(placesReleasedAt) + UNDO_TIME).toISOString()}
-          timeZone={timeZone}
+      <p role="status">
+        {isFinal
+          ? messages.RELEASED
+          : (released ?? (isWaitedFor ? messages.RELEASING : messages.NOBODY_WAITS))}
+      </p>
+      {/* One button for both ways, so that it keeps the focus. */}
+      {!isFinal && (closesAt || isWaitedFor) && (
+        <BusyButton
+          variant="default"
+          onClick={closesAt ? undo : release}
           isBusy={isBusy}
-          onUndo={undo}
-        />
-      ) : (
-        <>
-          <p>{messages.RELEASING}</p>
-          <BusyButton variant="default" onClick={release} isBusy={isBusy} disabled={missingCount === 0}>
-            {messages.release(missingCount)}
-          </BusyButton>
-        </>
-      )}
-      {failure && <Notice tone="danger">{failure}</Notice>}
-    </Card>
-  );
-}
-
-interface ReleasedProps {
-  closesAt: string;
-  timeZone: string;
-  isBusy: boolean;
-  onUndo: () => void;
-}
-
-function Released({ closesAt, timeZone, isBusy, onUndo }: ReleasedProps) {
-  const isFinal = useHasPassed(closesAt);
-  return (
-    <>
-      <p role="status">{isFinal ? messages.RELEASED : messages.released(formatTime(closesAt, timeZone))}</p>
-      {!isFinal && (
-        <BusyButton variant="default" onClick={onUndo} isBusy={isBusy}>
-          Undo
+          disabled={!closesAt && missingCount === 0}
+        >
+          {closesAt ? 'Undo' : messages.release(missingCount)}
         </BusyButton>
       )}
-    </>
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+    </Card>
   );
 }

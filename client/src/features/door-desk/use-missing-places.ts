@@ -1,8 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { timings } from '../../timings';
+import type { Message } from '../../ui/notice';
+import { useTransientState } from '../../ui/timers';
 import {
   useMissingPlacesQuery,
   useReleaseMissingPlacesMutation,
@@ -14,6 +16,7 @@ graphql(`
   query MissingPlaces($eventId: ID!) {
     event(id: $eventId) {
       id
+      waitingCount
       door {
         missingCount
         placesReleasedAt
@@ -67,26 +70,30 @@ export function useMissingPlaces(eventId: string, arrivedCount: number) {
   const { data, refetch } = useMissingPlacesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [release, releasing] = useReleaseMissingPlacesMutation();
   const [undo, undoing] = useUndoReleaseMissingPlacesMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   const [settledCount] = useDebouncedValue(arrivedCount, timings.signUpsRead);
   const readAgain = useEffectEvent(() => void refetch().catch(() => {}));
   useEffect(() => {
     if (settledCount > 0) readAgain();
   }, [settledCount]);
 
-  async function attempt(act: () => Promise<readonly { message: string }[] | undefined>) {
-    setFailure(null);
+  async function attempt(
+    act: () => Promise<readonly { message: string }[] | undefined>,
+    done: Message | null = null,
+  ) {
+    setMessage(null);
     try {
       const [error] = (await act()) ?? [{ message: messages.NOT_DONE }];
-      if (error) setFailure(error.message);
+      setMessage(error ? { tone: 'danger', text: error.message } : done);
     } catch (error) {
-      setFailure(attemptFailedMessage(error));
+      setMessage({ tone: 'danger', text: attemptFailedMessage(error) });
     }
   }
 
   return {
     door: data?.event?.door,
-    failure,
+    isWaitedFor: (data?.event?.waitingCount ?? 0) > 0,
+    message,
     isBusy: releasing.loading || undoing.loading,
     release: () =>
       attempt(async () => {
@@ -94,9 +101,12 @@ export function useMissingPlaces(eventId: string, arrivedCount: number) {
         return answer?.releaseMissingPlaces.userErrors;
       }),
     undo: () =>
-      attempt(async () => {
-        const { data: answer } = await undo({ variables: { input: variables } });
-        return answer?.undoReleaseMissingPlaces.userErrors;
-      }),
+      attempt(
+        async () => {
+          const { data: answer } = await undo({ variables: { input: variables } });
+          return answer?.undoReleaseMissingPlaces.userErrors;
+        },
+        { tone: 'success', text: messages.RELEASE_UNDONE },
+      ),
   };
 }
