@@ -360,6 +360,7 @@ export interface FakeDeletionImpact {
 }
 
 export interface FakeDoor {
+  alreadyInCount?: number;
   arrivedByDoor?: Array<FakeDoorCount> | (() => Answer<Array<FakeDoorCount>>);
   arrivedCount?: number;
   conflicts?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeScanConnection>;

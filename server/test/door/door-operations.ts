@@ -27,7 +27,7 @@ const END_PASS = graphql(`mutation EndDoorPass($input: EndDoorPassInput!) {
 }`);
 const DOOR = graphql(`query Door($id: ID!) {
   event(id: $id) { id door {
-    expectedCount arrivedCount arrivedByDoor { door arrivedCount }
+    expectedCount arrivedCount alreadyInCount arrivedByDoor { door arrivedCount }
     scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }
   } }
 }`);

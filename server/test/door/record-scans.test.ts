@@ -44,6 +44,7 @@ describe('a ticket at the door', () => {
     expect(await doorOf(staff.client, eventId)).toMatchObject({
       expectedCount: 1,
       arrivedCount: 1,
+      alreadyInCount: 1,
       arrivedByDoor: [{ door: 'North', arrivedCount: 1 }],
       scans: { totalCount: 2 },
       conflicts: { totalCount: 0 },

@@ -57,7 +57,7 @@ type Documents = {
     "mutation UndoScan($input: UndoScanInput!) {\n  undoScan(input: $input) { scans { ...ScanFields } userErrors { code field } }\n}": typeof types.UndoScanDocument,
     "mutation CreateDoorPass($input: CreateDoorPassInput!) {\n  createDoorPass(input: $input) {\n    doorPass { id name maySearch mayUndo createdAt expiresAt lastUsedAt } secret url userErrors { code field }\n  }\n}": typeof types.CreateDoorPassDocument,
     "mutation EndDoorPass($input: EndDoorPassInput!) {\n  endDoorPass(input: $input) { event { id } userErrors { code field } }\n}": typeof types.EndDoorPassDocument,
-    "query Door($id: ID!) {\n  event(id: $id) { id door {\n    expectedCount arrivedCount arrivedByDoor { door arrivedCount }\n    scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }\n  } }\n}": typeof types.DoorDocument,
+    "query Door($id: ID!) {\n  event(id: $id) { id door {\n    expectedCount arrivedCount alreadyInCount arrivedByDoor { door arrivedCount }\n    scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }\n  } }\n}": typeof types.DoorDocument,
     "mutation ReleaseMissingPlaces($input: ReleaseMissingPlacesInput!) {\n  releaseMissingPlaces(input: $input) {\n    event { id door { missingCount placesReleasedAt } } userErrors { code field }\n  }\n}": typeof types.ReleaseMissingPlacesDocument,
     "mutation UndoReleaseMissingPlaces($input: UndoReleaseMissingPlacesInput!) {\n  undoReleaseMissingPlaces(input: $input) { event { id door { placesReleasedAt } } userErrors { code field } }\n}": typeof types.UndoReleaseMissingPlacesDocument,
     "query MissingAtDoor($id: ID!) {\n  event(id: $id) { id signUpCount waitingCount door { missingCount placesReleasedAt } }\n}": typeof types.MissingAtDoorDocument,
@@ -245,7 +245,7 @@ const documents: Documents = {
     "mutation UndoScan($input: UndoScanInput!) {\n  undoScan(input: $input) { scans { ...ScanFields } userErrors { code field } }\n}": types.UndoScanDocument,
     "mutation CreateDoorPass($input: CreateDoorPassInput!) {\n  createDoorPass(input: $input) {\n    doorPass { id name maySearch mayUndo createdAt expiresAt lastUsedAt } secret url userErrors { code field }\n  }\n}": types.CreateDoorPassDocument,
     "mutation EndDoorPass($input: EndDoorPassInput!) {\n  endDoorPass(input: $input) { event { id } userErrors { code field } }\n}": types.EndDoorPassDocument,
-    "query Door($id: ID!) {\n  event(id: $id) { id door {\n    expectedCount arrivedCount arrivedByDoor { door arrivedCount }\n    scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }\n  } }\n}": types.DoorDocument,
+    "query Door($id: ID!) {\n  event(id: $id) { id door {\n    expectedCount arrivedCount alreadyInCount arrivedByDoor { door arrivedCount }\n    scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }\n  } }\n}": types.DoorDocument,
     "mutation ReleaseMissingPlaces($input: ReleaseMissingPlacesInput!) {\n  releaseMissingPlaces(input: $input) {\n    event { id door { missingCount placesReleasedAt } } userErrors { code field }\n  }\n}": types.ReleaseMissingPlacesDocument,
     "mutation UndoReleaseMissingPlaces($input: UndoReleaseMissingPlacesInput!) {\n  undoReleaseMissingPlaces(input: $input) { event { id door { placesReleasedAt } } userErrors { code field } }\n}": types.UndoReleaseMissingPlacesDocument,
     "query MissingAtDoor($id: ID!) {\n  event(id: $id) { id signUpCount waitingCount door { missingCount placesReleasedAt } }\n}": types.MissingAtDoorDocument,
@@ -562,7 +562,7 @@ export function graphql(source: "mutation EndDoorPass($input: EndDoorPassInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Door($id: ID!) {\n  event(id: $id) { id door {\n    expectedCount arrivedCount arrivedByDoor { door arrivedCount }\n    scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }\n  } }\n}"): typeof import('./graphql.js').DoorDocument;
+export function graphql(source: "query Door($id: ID!) {\n  event(id: $id) { id door {\n    expectedCount arrivedCount alreadyInCount arrivedByDoor { door arrivedCount }\n    scans { totalCount nodes { ...ScanFields } } conflicts { totalCount nodes { ...ScanFields } }\n  } }\n}"): typeof import('./graphql.js').DoorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

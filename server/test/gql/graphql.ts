@@ -1352,7 +1352,7 @@ export type DoorQueryVariables = Exact<{
 }>;
 
 
-export type DoorQuery = { event: { id: string, door: { expectedCount: number, arrivedCount: number, arrivedByDoor: Array<{ door: string, arrivedCount: number }>, scans: { totalCount: number, nodes: Array<{ id: string, outcome: ScanOutcome, door: string, by: string, scannedAt: string, receivedAt: string, offline: boolean, undoneAt: string | null, otherEventTitle: string | null, signUp: { id: string, name: string, arrivedAt: string | null } | null, previous: { id: string, door: string, by: string } | null }> }, conflicts: { totalCount: number, nodes: Array<{ id: string, outcome: ScanOutcome, door: string, by: string, scannedAt: string, receivedAt: string, offline: boolean, undoneAt: string | null, otherEventTitle: string | null, signUp: { id: string, name: string, arrivedAt: string | null } | null, previous: { id: string, door: string, by: string } | null }> } } | null } | null };
+export type DoorQuery = { event: { id: string, door: { expectedCount: number, arrivedCount: number, alreadyInCount: number, arrivedByDoor: Array<{ door: string, arrivedCount: number }>, scans: { totalCount: number, nodes: Array<{ id: string, outcome: ScanOutcome, door: string, by: string, scannedAt: string, receivedAt: string, offline: boolean, undoneAt: string | null, otherEventTitle: string | null, signUp: { id: string, name: string, arrivedAt: string | null } | null, previous: { id: string, door: string, by: string } | null }> }, conflicts: { totalCount: number, nodes: Array<{ id: string, outcome: ScanOutcome, door: string, by: string, scannedAt: string, receivedAt: string, offline: boolean, undoneAt: string | null, otherEventTitle: string | null, signUp: { id: string, name: string, arrivedAt: string | null } | null, previous: { id: string, door: string, by: string } | null }> } } | null } | null };
 
 export type ReleaseMissingPlacesMutationVariables = Exact<{
   input: ReleaseMissingPlacesInput;
@@ -3236,6 +3236,7 @@ export const DoorDocument = new TypedDocumentString(`
     door {
       expectedCount
       arrivedCount
+      alreadyInCount
       arrivedByDoor {
         door
         arrivedCount

@@ -25,6 +25,7 @@ function open(door: FakeDoor = {}, some: Partial<FakeApi> = {}) {
         door: {
           expectedCount: 480,
           arrivedCount: 214,
+          alreadyInCount: 3,
           arrivedByDoor: [
             { door: 'North', arrivedCount: 121 },
             { door: 'Yard', arrivedCount: 93 },
@@ -50,7 +51,9 @@ it('shows how many have arrived, in all and at each door', async () => {
     '',
     '121',
     '93',
+    '3',
   ]);
+  expect(figures.getByText('Tried again')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the door page' })).toHaveAttribute('href', '/door/bread');
 });
 
@@ -93,6 +96,7 @@ it('D31: lists the scans, and undoes one', async () => {
   ]);
   await user.click(screen.getByRole('button', { name: 'Undo the scan of Guest one' }));
   expect(await screen.findByText('Guest one is not checked in any more.')).toBeVisible();
+  expect(rows()[0]).toHaveFocus();
   expect(undoScan.mock.calls[0]?.[0]).toEqual({ input: { scanId: 'one' } });
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Client } from 'graphql-sse';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FakeScan } from '../../gql/fakes';
+import type { FakeDoorPass, FakeScan } from '../../gql/fakes';
 import { anEvent, pageOf } from '../../testing/fake-api';
 import { installFakeStreams } from '../../testing/fake-streams';
 import { grain } from '../../testing/people';
@@ -28,7 +28,7 @@ const tell = () =>
   act(() => sink?.next({ data: { doorChanged: { __typename: 'Door', arrivedCount: 0 } } } as never));
 
 /** A door whose scans a test changes. */
-async function open(scans: FakeScan[]) {
+async function open(scans: FakeScan[], passes: FakeDoorPass[] = []) {
   const app = renderApp('/staff-events/bread?tab=door', {
     viewer: () => grain,
     event: () =>
@@ -37,7 +37,7 @@ async function open(scans: FakeScan[]) {
           arrivedCount: scans.length,
           scans: (page) => pageOf(scans, page),
           conflicts: (page) => pageOf([], page),
-          passes: [],
+          passes: () => passes,
         },
       }),
   });
@@ -86,4 +86,16 @@ it('says whether it is live, and reads what it has missed', async () => {
   expect(await screen.findByText('Guest two')).toBeVisible();
   act(() => on?.connecting?.(true));
   expect(await screen.findByText('Connecting...')).toBeVisible();
+});
+
+it('D15: says of a pass that has just let somebody in when that was', async () => {
+  const lea: FakeDoorPass = { id: 'lea', name: 'Lea', lastUsedAt: null };
+  const passes = [lea];
+  const scans = [aScan('one')];
+  await open(scans, passes);
+  expect(await screen.findByText('Not used yet')).toBeVisible();
+  scans.unshift(aScan('two'));
+  passes[0] = { ...lea, lastUsedAt: '2027-03-13T19:12:00.000Z' };
+  tell();
+  expect(await screen.findByText(/^Last used/)).toBeVisible();
 });

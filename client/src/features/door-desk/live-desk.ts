@@ -9,6 +9,7 @@ graphql(`
   fragment DeskDoor on Door {
     expectedCount
     arrivedCount
+    alreadyInCount
     arrivedByDoor {
       door
       arrivedCount
@@ -41,6 +42,8 @@ graphql(`
       door {
         ...DeskDoor
       }
+      # When a pass was used last changes with each of its scans.
+      ...PassesOfEvent
     }
   }
 `);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { formatTime } from '../../ui/dates/time-zone';
@@ -58,6 +59,7 @@ export function ScanRow({ scan: ref, timeZone, onMessage, onUndone }: Props) {
   const scan = readFragment<DeskScanFragment>(ref);
   const { id, outcome, signUp, otherEventTitle, scannedAt, undoneAt } = scan;
   const [undoScan, { loading }] = useUndoScanAtDeskMutation();
+  const row = useRef<HTMLLIElement>(null);
   const name = signUp?.name ?? otherEventTitle;
   const letIn = outcome === 'ADMITTED' || scan.offline;
 
@@ -68,13 +70,15 @@ export function ScanRow({ scan: ref, timeZone, onMessage, onUndone }: Props) {
       if (error) return onMessage({ tone: 'danger', text: error.message });
       onMessage({ tone: 'success', text: messages.undone(name ?? 'The person') });
       onUndone();
+      // The button has been removed.
+      row.current?.focus();
     } catch (error) {
       onMessage({ tone: 'danger', text: attemptFailedMessage(error) });
     }
   }
 
   return (
-    <li className={classes.row} tabIndex={-1} data-scan>
+    <li ref={row} className={classes.row} tabIndex={-1} data-scan>
       <time dateTime={scannedAt}>{formatTime(scannedAt, timeZone)}</time>
       <span className={classes.name} data-unknown={!name || undefined} dir="auto">
         {name ?? 'No name'}

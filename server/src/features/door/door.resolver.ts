@@ -29,7 +29,13 @@ import { ofSignUpsOrDoor, SignUpType } from '../sign-ups/sign-up.types.js';
 import { atDoor } from './at-door.js';
 import { DoorCount, DoorType } from './door.types.js';
 import { hasDoorRight, requireDoor, requireDoorCaller } from './door-rights.js';
-import { arrivalCounts, arrivalsByDoor, arrivalTimes, MAX_DOORS } from './scans/arrivals.loader.js';
+import {
+  alreadyInCounts,
+  arrivalCounts,
+  arrivalsByDoor,
+  arrivalTimes,
+  MAX_DOORS,
+} from './scans/arrivals.loader.js';
 import { type NamedScan, scanOrder, scanPages } from './scans/list-scans.js';
 import { ScanConnection } from './scans/scan.types.js';
 import { MAX_FOUND, searchPeople } from './scans/search-people.js';
@@ -53,6 +59,14 @@ export class DoorResolver {
   @Extensions({ cost: 5 })
   async arrivedByDoor(@Ctx() { loaders }: Context, @Root() { id }: Event): Promise<DoorCount[]> {
     return (await loaders.of(arrivalsByDoor).load(id)).slice(0, MAX_DOORS);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'How many scans were of tickets whose people had arrived already.',
+  })
+  @Extensions({ cost: 5 })
+  alreadyInCount(@Ctx() { loaders }: Context, @Root() { id }: Event): Promise<number> {
+    return loaders.of(alreadyInCounts).load(id);
   }
 
   @FieldResolver(() => ScanConnection, {

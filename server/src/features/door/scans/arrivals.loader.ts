@@ -4,6 +4,7 @@ import type { BatchFunction } from '../../../platform/graphql/loaders.js';
 import type { Context } from '../../context.js';
 import { Arrival } from './arrival.entity.js';
 import { countedArrivals } from './erase-arrivals.js';
+import { ScanOutcome } from './scan-outcome.js';
 
 /** When each place has arrived; null for one that has not. */
 export const arrivalTimes: BatchFunction<Context, string, Date | null> = async ({ database }, signUpIds) => {
@@ -38,4 +39,16 @@ export const arrivalCounts: BatchFunction<Context, string, number> = async ({ lo
   return byDoor.map((doors) =>
     doors instanceof Error ? doors : doors.reduce((sum, { arrivedCount }) => sum + arrivedCount, 0),
   );
+};
+
+/** How many scans at each event were of tickets whose people had arrived already. */
+export const alreadyInCounts: BatchFunction<Context, string, number> = async ({ database }, eventIds) => {
+  const counts = await read<{ eventId: string; scanCount: number }>(
+    database,
+    `SELECT event_id AS "eventId", count(*)::int AS "scanCount" FROM scans
+     WHERE event_id = ANY($1) AND outcome = $2 GROUP BY event_id`,
+    [eventIds, ScanOutcome.ALREADY_IN],
+  );
+  const byEvent = new Map(counts.map(({ eventId, scanCount }) => [eventId, scanCount]));
+  return eventIds.map((id) => byEvent.get(id) ?? 0);
 };
