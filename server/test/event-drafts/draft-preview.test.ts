@@ -52,7 +52,7 @@ describe('a preview link', () => {
     expect(html).toContain('Not decided yet');
   });
 
-  it('E1: finds nothing with another secret, after a renewal, a deletion or a publication', async () => {
+  it('E1: finds nothing with another secret, after a renewal or a deletion', async () => {
     const one = await newDraft(staff, wholeDraft);
     const other = await newDraft(staff, wholeDraft);
     const secretOf = (url: string) => url.split('/').at(-1) ?? '';
@@ -62,13 +62,19 @@ describe('a preview link', () => {
     const { data } = await renewPreview(staff.client, one.id);
     expect((await visit(one.previewUrl)).status).toBe(404);
     expect((await visit(data.renewDraftPreview.eventDraft?.previewUrl ?? '')).status).toBe(200);
-    await publishDraft(staff.client, one.id);
     await deleteDraft(staff.client, other.id);
-    for (const url of [data.renewDraftPreview.eventDraft?.previewUrl ?? '', other.previewUrl]) {
-      const { status, html } = await visit(url);
-      expect(status).toBe(404);
-      expect(html).not.toContain(wholeDraft.title);
-    }
+    const { status, html } = await visit(other.previewUrl);
+    expect(status).toBe(404);
+    expect(html).not.toContain(wholeDraft.title);
+  });
+
+  it('D15: leads to the event after its draft was published', async () => {
+    const { id, previewUrl } = await newDraft(staff, wholeDraft);
+    await publishDraft(staff.client, id);
+    const { status, headers } = await visit(previewUrl);
+    expect(status).toBe(302);
+    expect(new URL(headers.get('location') ?? '').pathname).toBe(`/events/${id}`);
+    expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('harms no page, whatever is in the draft', async () => {

@@ -1,4 +1,4 @@
-export const ONLY_YOU = 'Draft: only you see this';
+export const ONLY_YOU = 'Draft: only you and people with the preview link see this';
 export const IN_NO_LIST = 'It is in no list, no search and no feed. People cannot sign up yet.';
 export const PREVIEW = 'Preview: this event is not published';
 export const SIGN_UP_LATER = 'People sign up here after you publish the event.';

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { findPreviewedDraft } from '../../features/event-drafts/draft-preview.js';
 import { shownCovers } from '../../features/events/cover/shown-covers.js';
+import { findEvent } from '../../features/events/find-event.js';
+import { eventPage } from '../../features/events/texts/event-page.js';
 import type { Clock } from '../../platform/clock.js';
 import { NOT_INDEXED } from '../not-indexed.js';
 import { headOfOwnPage } from './page-head.js';
@@ -31,7 +33,10 @@ interface Dependencies {
   spend: (request: FastifyRequest, cost: number) => void;
 }
 
-/** A draft as its page would look, for anybody who has its link: HTML without a script, and nothing to press. */
+/**
+ * A draft as its page would look, for anybody who has its link: HTML without a script, and nothing to press. After the
+ * draft was published, its link leads to the event.
+ */
 export async function registerDraftPreviewRoute(
   http: FastifyInstance,
   clientFolder: string,
@@ -48,8 +53,13 @@ export async function registerDraftPreviewRoute(
       spend(request, COST);
       reply.headers(HEADERS).type('text/html; charset=utf-8');
       const draft = await findPreviewedDraft(database, request.params.id, request.params.secret);
-      // The client has no page there, either.
-      if (!draft) return reply.code(404).send(withoutIndexing(shell));
+      if (!draft) {
+        const { id } = request.params;
+        // An event has the id of its draft, and shows as much as to anybody else with the id.
+        if (await findEvent(database, id)) return reply.redirect(eventPage(site.publicUrl, id));
+        // The client has no page there, either.
+        return reply.code(404).send(withoutIndexing(shell));
+      }
       const { createdBy, description, ...fields } = draft;
       const [cover = null] = await shownCovers(database, site.publicUrl, [draft]);
       const shown = { ...fields, cover, creatorName: createdBy.name, tree: markdownTree(description ?? '') };
