@@ -64,6 +64,15 @@ describe('the preview of a message', () => {
     expect(mail).toMatchObject({ writer: preview.from, replyTo: preview.replyTo });
   });
 
+  it('D15: has the name of the sender as mail programs show it', async () => {
+    await app.database.query('UPDATE accounts SET name = $1 WHERE id = $2', [
+      'Ada "The Loaf" <Grain>',
+      staff.id,
+    ]);
+    const preview = await previewOf(staff.client, eventId);
+    expect(preview.from).toMatch(/^Ada The Loaf Grain via /);
+  });
+
   it('M8: shows what a person wrote as words, and where each link leads', async () => {
     const { html } = await previewOf(staff.client, eventId, { subject: '<b>Hi</b>', text: HOSTILE });
     expect(html).not.toMatch(/<script|<img|<b>|href="javascript/);

@@ -2,6 +2,7 @@ import type { Models, ServerClient } from 'postmark';
 import { inlineOf } from './inline-picture.js';
 import { loadPostmark } from './load-postmark.js';
 import { type AcceptedMail, type BulkMail, type BulkOutcome, NoneAcceptedError } from './mail-gateway.js';
+import { senderName } from './sanitize-header-text.js';
 
 /** The name under which Postmark stores the batch of a mail. */
 const BATCH = 'batch';
@@ -62,10 +63,10 @@ function messageOf(
   };
 }
 
-/** The writer's name with the product's address. Between quotes no character but the quote and the backslash means anything. */
+/** The writer's name with the product's address. */
 function senderOf(writer: string, from: string): string {
   const [, address = from] = /<([^<>]+)>$/.exec(from) ?? [];
-  return `"${writer.replace(/["\\<>]/g, '').slice(0, 100)}" <${address}>`;
+  return `"${senderName(writer)}" <${address}>`;
 }
 
 /** Asks Postmark which mails of a batch it has (https://postmarkapp.com/developer/api/messages-api). */

@@ -10,3 +10,10 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 export function sanitizeHeaderText(text: string): string {
   return text.toWellFormed().replace(directionControls, '').replace(spaceAndControls, ' ').trim();
 }
+
+/** The name of a mail's sender. Between quotes no character but the quote and the backslash means anything. */
+export function senderName(text: string): string {
+  return sanitizeHeaderText(text)
+    .replace(/["\\<>]/g, '')
+    .slice(0, 100);
+}

@@ -9,7 +9,7 @@ import { MailLayout } from '../mail/mail-layout.js';
 import { MailMarkdown } from '../mail/mail-markdown.js';
 import { MailText } from '../mail/mail-text.js';
 import { renderMailToMany } from '../mail/render-mail-to-many.js';
-import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+import { sanitizeHeaderText, senderName } from '../mail/sanitize-header-text.js';
 import { MessageAudience } from './message-audience.js';
 import { mutePage } from './muting/mute-page.js';
 
@@ -59,7 +59,7 @@ export async function messageMail(
     to: email,
     subject,
     ...content,
-    writer: `${shown.writer} via ${sanitizeHeaderText(brand.name)}`,
+    writer: senderName(`${writer.name} via ${brand.name}`),
     replyTo: writer.email,
     muteUrl,
   };
