@@ -83,7 +83,11 @@ export function EventView({ event, whole }: Props) {
                 {signUps.event?.signUps && !event.hasEnded && !isCancelled && (
                   <Late
                     part={comingFaces}
-                    props={{ people: signUps.event.signUps, count: signUps.event.signUpCount }}
+                    props={{
+                      people: signUps.event.signUps,
+                      count: signUps.event.signUpCount,
+                      ownId: signUps.event.viewerSignUp?.id ?? null,
+                    }}
                   />
                 )}
               </>

@@ -31,6 +31,17 @@ it.each([
   expect(await words()).toBe(sentence);
 });
 
+it.each([
+  [['Maya Okafor'], 1, 'You are coming'],
+  [['Priya Nair', 'Maya Okafor'], 2, 'You and Priya are coming'],
+  [['Priya Nair', 'Wei Chen', 'Maya Okafor'], 8, 'You, Priya and 6 more are coming'],
+  // Further down than the list is loaded.
+  [['Priya Nair', 'Wei Chen'], 8, 'You, Priya and 6 more are coming'],
+])('D15: names the viewer first, as “You” (%o of %i)', async (names, signUpCount, sentence) => {
+  open(names, { signUpCount, viewerSignUp: aSignUp({ id: 'Maya Okafor' }) });
+  expect(await words()).toBe(sentence);
+});
+
 it('has a disc for each of the first five, and none for people who do not show their names', async () => {
   const names = ['Priya Nair', 'Wei Chen', 'Ailsa Grant', 'Maya Okafor', 'Noor Haddad', 'Sam Li'];
   open(names, { signUpCount: 90, hiddenSignUpCount: 84 });
@@ -80,5 +91,5 @@ it('is joined by the person’s own disc after signing up', async () => {
   expect(await discs()).toEqual(['PN']);
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   await vi.waitFor(async () => expect(await discs()).toEqual(['MO', 'PN']));
-  expect(await words()).toBe('Maya and Priya are coming');
+  expect(await words()).toBe('You and Priya are coming');
 });

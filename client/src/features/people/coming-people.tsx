@@ -71,15 +71,26 @@ const NAMED = 2;
 
 const list = new Intl.ListFormat('en-GB');
 
+interface FacesProps {
+  people: FragmentRef<ComingPeopleFragment>;
+  /** All who are coming. */
+  count: number;
+  /** The viewer's own place; null without one. */
+  ownId: string | null;
+}
+
 /**
- * Under the title: `Maya, Priya and 5 more are coming`, the latest first, with a disc for each of the first. Only people who
+ * Under the title: `You, Priya and 5 more are coming`, the viewer first and then the latest, with a disc for each of the first. Only people who
  * show their names to the viewer have a name or a disc.
- * @param count all who are coming
  */
-export function ComingFaces({ people, count }: { people: FragmentRef<ComingPeopleFragment>; count: number }) {
-  const { nodes } = readFragment<ComingPeopleFragment>(people);
-  if (nodes.length === 0) return null;
-  const names = nodes.slice(0, NAMED).map(({ name }) => firstName(name));
+export function ComingFaces({ people, count, ownId }: FacesProps) {
+  const listed = readFragment<ComingPeopleFragment>(people).nodes;
+  const nodes = listed.toSorted((one, other) => Number(other.id === ownId) - Number(one.id === ownId));
+  // The person may stand further down in the list than it is loaded.
+  const own = ownId === null ? [] : ['You'];
+  const others = nodes.filter(({ id }) => id !== ownId).map(({ name }) => firstName(name));
+  const names = [...own, ...others].slice(0, NAMED);
+  if (names.length === 0) return null;
   const more = count - names.length;
   const parts = list.formatToParts(more > 0 ? [...names, `${more} more`] : names);
   return (
@@ -92,7 +103,7 @@ export function ComingFaces({ people, count }: { people: FragmentRef<ComingPeopl
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name.
           <bdi key={index}>{value}</bdi>
         ))}
-        {count > 1 ? ' are' : ' is'} coming
+        {count > 1 || ownId !== null ? ' are' : ' is'} coming
       </span>
     </p>
   );
