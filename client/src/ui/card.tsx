@@ -1,7 +1,7 @@
-import type { FormHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import classes from './card.module.css';
 
-interface Props extends FormHTMLAttributes<HTMLFormElement> {
+interface Props extends ComponentPropsWithRef<'form'> {
   as?: 'article' | 'div' | 'form' | 'li' | 'search' | 'section';
   /** The whole card leads where the link in it leads. */
   isLink?: boolean;

@@ -75,11 +75,18 @@ interface LinkButtonProps {
   children: ReactNode;
   icon?: ReactNode;
   isPrimary?: boolean;
+  state?: string;
 }
 
-export function LinkButton({ to, children, icon, isPrimary = false }: LinkButtonProps) {
+export function LinkButton({ to, children, icon, isPrimary = false, state }: LinkButtonProps) {
   return (
-    <Button component={Link} to={to} variant={isPrimary ? 'filled' : 'default'} leftSection={icon}>
+    <Button
+      component={Link}
+      to={to}
+      state={state}
+      variant={isPrimary ? 'filled' : 'default'}
+      leftSection={icon}
+    >
       {children}
     </Button>
   );

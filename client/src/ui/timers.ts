@@ -13,11 +13,16 @@ export function useTransientState<Value extends object>(duration: number) {
 }
 
 /** Navigates once `isDue` has been true for `delay` milliseconds. Navigation to another page cancels it. */
-export function useRedirectAfter(isDue: boolean, delay: number, to: string, replace = false): void {
+export function useRedirectAfter(
+  isDue: boolean,
+  delay: number,
+  to: string,
+  { replace = false, state }: { replace?: boolean; state?: string | undefined } = {},
+): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => navigate(to, { replace }), delay);
+    const timer = setTimeout(() => navigate(to, { replace, state }), delay);
     return () => clearTimeout(timer);
-  }, [isDue, delay, to, replace, navigate]);
+  }, [isDue, delay, to, replace, state, navigate]);
 }

@@ -12,7 +12,7 @@ export function CalendarCallbackPage() {
   const { result, eventId } = useCalendarCallback();
   const back = eventId ? paths.event(eventId) : paths.events;
   // In place of this page: returning to it would be of no use.
-  useRedirectAfter(result.name === 'connected', timings.connectedThenEvent, back, true);
+  useRedirectAfter(result.name === 'connected', timings.connectedThenEvent, back, { replace: true });
 
   return (
     <Page isNarrow>

@@ -52,7 +52,9 @@ export function CreatedNotice({ created, onChange }: Props) {
             </BusyButton>
           )}
           <LinkButton to={paths.staffEvent(id)}>See the event</LinkButton>
-          <LinkButton to={paths.staffDashboard}>Your events</LinkButton>
+          <LinkButton to={paths.staffDashboard} state={id}>
+            Your events
+          </LinkButton>
         </div>
       }
     >

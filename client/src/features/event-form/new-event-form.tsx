@@ -43,7 +43,9 @@ interface Props {
 export function NewEventForm({ draft, copied, onDraft, onClose }: Props) {
   const { viewer, timeZone, isSigningOut } = useSession();
   const [created, setCreated] = useState<CreatedEvent | null>(null);
-  useRedirectAfter(created?.failure === null, timings.createdThenDashboard, paths.staffDashboard);
+  useRedirectAfter(created?.failure === null, timings.createdThenDashboard, paths.staffDashboard, {
+    state: created?.id,
+  });
   const [emptyValues] = useState({ ...emptyEvent, timeZone });
   const [initialValues] = useState(draft?.values ?? emptyValues);
   const copyOf = copied?.from ?? '';

@@ -56,12 +56,12 @@ graphql(`
 `);
 
 /** An event that the viewer owns or helps with: what it is and how full, and for its owner what was paid. */
-export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) {
+export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment>; isNew?: boolean }) {
   const event = readFragment<OwnEventRowFragment>(props.event);
   const { id, viewerRole, viewerCanEdit } = event;
   const isOwner = viewerRole === 'OWNER';
   return (
-    <Card as="li" isLink className={classes.row}>
+    <Card as="li" isLink className={classes.row} ref={props.isNew ? showAtOnce : undefined}>
       <div className={classes.stub}>
         <Cover event={event} size={{ columns: 4, rows: 10 }} />
         <DateBlock date={event.date} isOnCover />
@@ -74,6 +74,7 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
               {event.title}
             </Link>
           </h3>
+          {props.isNew && <Mark>New</Mark>}
           <PriceChip pence={event.pricePence} />
           {event.visibility === 'UNLISTED' && <UnlistedMark />}
           {event.cancelledAt && <CancelledMark />}
@@ -97,6 +98,11 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
       <OwnEventMenu event={event} />
     </Card>
   );
+}
+
+/** The list is long. */
+function showAtOnce(row: HTMLElement | null) {
+  row?.scrollIntoView({ block: 'center' });
 }
 
 function Money({ event: { statistics, pricePence, cancelledAt } }: { event: OwnEventRowFragment }) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { accountWith, anEvent, never, pageOf } from '../../testing/fake-api';
 import { grain, maya } from '../../testing/people';
@@ -190,4 +190,26 @@ it('tells a user that the page is for staff, and shows the way back to the event
   renderApp('/staff-dashboard', { viewer: () => maya });
   expect(await screen.findByRole('alert')).toHaveTextContent('This page is for staff');
   expect(screen.getByRole('link', { name: 'Browse events' })).toHaveAttribute('href', '/events');
+});
+
+it('D15: marks the event that was just created, and has it in sight', async () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const own = [anEvent(), anEvent({ id: 'new', title: 'Harvest supper' })];
+  const { router } = renderApp('/events', { viewer: () => accountWith(grain, own) });
+  await act(() => router.navigate('/staff-dashboard', { state: 'new' }));
+  const mark = await screen.findByText('New');
+  const row = mark.closest('li');
+  expect(row).toHaveTextContent('Harvest supper');
+  expect(scrollIntoView.mock.contexts).toContain(row);
+});
+
+it('D15: has the event that was just created on top, where the list has not come to it yet', async () => {
+  const { router } = renderApp('/events', {
+    viewer: () => accountWith(grain, [anEvent()]),
+    event: ({ id }) => anEvent({ id, title: 'Harvest supper' }),
+  });
+  await act(() => router.navigate('/staff-dashboard', { state: 'new' }));
+  const row = (await screen.findByText('New')).closest('li');
+  expect(row).toHaveTextContent('Harvest supper');
+  expect(row?.parentElement?.firstElementChild).toBe(row);
 });
