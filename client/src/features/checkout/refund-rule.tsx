@@ -34,6 +34,24 @@ export function RefundRule({ until, className, ...rule }: Props) {
   );
 }
 
+interface EventProps extends RefundableEvent {
+  pricePence: number;
+  timeZone: string;
+  className?: string | undefined;
+}
+
+/** The same by the event as it is now. */
+export function EventRefundRule({ pricePence, timeZone, className, ...event }: EventProps) {
+  return (
+    <RefundRule
+      pricePence={pricePence}
+      until={refundDeadline(event)}
+      timeZone={timeZone}
+      className={className}
+    />
+  );
+}
+
 interface RuleUntilProps extends Pick<Props, 'pricePence' | 'timeZone'> {
   until: string;
 }

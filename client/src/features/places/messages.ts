@@ -36,6 +36,12 @@ export const allTaken = (capacity: number) =>
   capacity === 1 ? 'The only place is taken.' : `All ${capacity} places are taken.`;
 export const placesLeft = (left: number, capacity: number) =>
   `${left} of ${capacity} ${capacity === 1 ? 'place' : 'places'} left`;
+export const NONE_FREE = 'No place is free right now';
+/** Their time to pay is limited: some of these places may become free. */
+export const notPaidYet = (held: number) =>
+  held === 1
+    ? '1 place is held for a person who has not paid yet.'
+    : `${held} places are held for people who have not paid yet.`;
 export const FIRST_IN_LINE = 'A place that is given back goes to the first in line.';
 export const MONEY_COMES_BACK =
   'The whole price comes back to your card, in 5 to 10 working days after it was sent. You do not have to do anything.';

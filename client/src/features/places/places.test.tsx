@@ -12,7 +12,7 @@ import {
 import { maya } from '../../testing/people';
 import { pass, renderApp } from '../../testing/render-app';
 
-const full: FakeEvent = { capacity: 12, placesLeft: 0, pricePence: 2450 };
+const full: FakeEvent = { capacity: 12, signUpCount: 12, placesLeft: 0, pricePence: 2450 };
 
 /** From here on only `pass` moves the clock. */
 function holdTime(): void {
@@ -43,7 +43,7 @@ it('says nothing of places where any number of people can come', async () => {
 });
 
 it('L3: is full without a free place, and offers the waiting list', async () => {
-  const { card } = await openCard({ capacity: 12, placesLeft: 0, waitingCount: 5 });
+  const { card } = await openCard({ capacity: 12, signUpCount: 12, placesLeft: 0, waitingCount: 5 });
   expect(card.getByRole('heading', { name: 'Full' })).toBeVisible();
   const sentence = 'All 12 places are taken. A place that is given back goes to the first in line.';
   expect(card.getByText(sentence)).toBeVisible();
@@ -56,8 +56,16 @@ it.each([
   [0, 'No people are waiting yet.'],
   [1, '1 person is waiting.'],
 ])('says of %i in line: %s', async (waitingCount, sentence) => {
-  const { card } = await openCard({ capacity: 12, placesLeft: 0, waitingCount });
+  const { card } = await openCard({ capacity: 12, signUpCount: 12, placesLeft: 0, waitingCount });
   expect(await card.findByText(sentence)).toBeVisible();
+});
+
+it('D15: says of a last place that is held that it is not paid yet', async () => {
+  const { card } = await openCard({ ...full, signUpCount: 11 });
+  expect(card.getByRole('heading', { name: 'No place is free right now' })).toBeVisible();
+  expect(card.getByText(/^1 place is held for a person who has not paid yet\./)).toBeVisible();
+  expect(await card.findByText('You pay nothing until you take a place.')).toBeVisible();
+  expect(card.queryByText(/No people are waiting/)).not.toBeInTheDocument();
 });
 
 it('turns to full when the last place went to somebody else meanwhile, with what was typed', async () => {
@@ -65,7 +73,7 @@ it('turns to full when the last place went to somebody else meanwhile, with what
   const { card, user } = await openCard(
     {},
     {
-      event: () => anEventWith([], { capacity: 12, placesLeft }),
+      event: () => anEventWith([], { capacity: 12, signUpCount: 12 - placesLeft, placesLeft }),
       signUp: () => {
         placesLeft = 0;
         return userErrorsOf({ code: 'EVENT_FULL', message: 'All places are taken' });
@@ -120,3 +128,12 @@ it.each([{ placesLeft: 6 }, { placesLeft: null }, { placesLeft: 0, hasEnded: tru
     expect(screen.queryByText(/^Full$|places? left/)).not.toBeInTheDocument();
   },
 );
+
+it.each([
+  [48, /^If you give the place back before .*, you get the £24\.50 back\.$/],
+  [null, 'Not refundable: this event gives no money back.'],
+])('D15: says to a visitor what becomes of the price (%s)', async (refundDeadlineHours, rule) => {
+  const event = { pricePence: 2450, startsAt: '2999-03-12T10:00:00.000Z', refundDeadlineHours };
+  const { card } = await openCard(event, { viewer: () => null });
+  expect(await card.findByText(rule)).toBeVisible();
+});

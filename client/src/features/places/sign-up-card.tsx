@@ -48,7 +48,9 @@ interface Props {
 
 export function SignUpCard({ event: ref, signUps }: Props) {
   const event = readFragment<SignUpCardFragment>(ref);
-  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const [message, setMessage] = useTransientState<Message & { isWaiting: boolean }>(
+    timings.eventMessageShown,
+  );
   const isCreator = useIsCreator(event);
   const { now } = useOwnClock();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,31 +64,36 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   const isOn = !own && hasStarted && !event.hasEnded;
   const isFull = !own && !heldUntil && !isProcessing && !event.hasEnded && event.placesLeft === 0;
 
+  // Of an event that was made smaller, more places are taken than it has.
+  const heldCount = isFull ? Math.max(0, (event.capacity ?? 0) - event.signUpCount) : 0;
+
   function headingText(): string {
     if (own) return 'Your place';
     if (event.hasEnded) return 'This event is over';
     if (isProcessing) return 'Your payment';
     if (entry) return waitingHeading(entry);
     if (heldUntil) return 'Your place is held';
+    if (heldCount > 0) return messages.NONE_FREE;
     return isFull ? 'Full' : 'Sign up';
   }
 
-  function showSuccess(text: string) {
-    setMessage({ tone: 'success', text });
+  function showSuccess(text: string, isWaiting = false) {
+    setMessage({ tone: 'success', text, isWaiting });
     // The button that was pressed has been removed.
     heading.current?.focus();
   }
 
   useSettledPayment(signUps.event?.viewerPaymentIsProcessing, () =>
-    setMessage(
-      own
+    setMessage({
+      ...(own
         ? { tone: 'success', text: messages.SIGNED_UP }
-        : { tone: 'info', text: messages.PAID_WITHOUT_PLACE },
-    ),
+        : { tone: 'info', text: messages.PAID_WITHOUT_PLACE }),
+      isWaiting: false,
+    }),
   );
 
   function showFailure(text: string | null) {
-    setMessage(text === null ? null : { tone: 'danger', text });
+    setMessage(text === null ? null : { tone: 'danger', text, isWaiting: false });
   }
 
   if (event.cancelledAt && (own || !isCreator)) return <CancelledCard signUp={own ?? null} />;
@@ -106,14 +113,17 @@ export function SignUpCard({ event: ref, signUps }: Props) {
         {isOn && <OnNowChip />}
         {!own && !event.hasEnded && <span className={classes.price}>{formatPrice(event.pricePence)}</span>}
       </div>
-      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      {message && !(own && message.isWaiting) && <Notice tone={message.tone}>{message.text}</Notice>}
       {isOn && <EventOnNow event={event} now={now} />}
-      {!own && !entry && !heldUntil && !isProcessing && !event.hasEnded && <PlacesLeft event={event} />}
+      {!own && !entry && !heldUntil && !isProcessing && !event.hasEnded && (
+        <PlacesLeft event={event} heldCount={heldCount} />
+      )}
       <SignUpChoice
         event={event}
         signUps={signUps}
         heldUntil={heldUntil}
         isFull={isFull}
+        heldCount={heldCount}
         onSuccess={showSuccess}
         onFailure={showFailure}
         onRunOut={() => setRunOut(heldUntil)}
@@ -123,12 +133,14 @@ export function SignUpCard({ event: ref, signUps }: Props) {
 }
 
 /** Nothing where any number of people can come. */
-function PlacesLeft({ event: { capacity, placesLeft } }: { event: SignUpCardFragment }) {
+function PlacesLeft({ event, heldCount }: { event: SignUpCardFragment; heldCount: number }) {
+  const { capacity, placesLeft } = event;
   if (capacity === null || placesLeft === null) return null;
   if (placesLeft === 0) {
     return (
       <p>
-        {messages.allTaken(capacity)} {messages.FIRST_IN_LINE}
+        {heldCount > 0 ? messages.notPaidYet(heldCount) : messages.allTaken(capacity)}{' '}
+        {messages.FIRST_IN_LINE}
       </p>
     );
   }

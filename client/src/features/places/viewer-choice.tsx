@@ -19,7 +19,10 @@ export interface SignUpChoiceProps {
   /** Null where no place is held for the viewer. */
   heldUntil: string | null;
   isFull: boolean;
-  onSuccess: (text: string) => void;
+  /** How many places of a full event are held for people who have not paid yet. */
+  heldCount: number;
+  /** @param isWaiting what is said is true only while the person has no place */
+  onSuccess: (text: string, isWaiting?: boolean) => void;
   /** Null: there is none any more. */
   onFailure: (text: string | null) => void;
   /** When the held place is free again. */
@@ -34,7 +37,7 @@ interface Props extends SignUpChoiceProps {
 
 /** The viewer's actions for a place: by what they have, then by what is left. */
 export function ViewerChoice(props: Props) {
-  const { event, signUps, viewer, own, heldUntil, isFull, onSuccess, onFailure, onRunOut } = props;
+  const { event, signUps, viewer, own, heldUntil, isFull, heldCount, onSuccess, onFailure, onRunOut } = props;
   const { paymentsEnabled } = useSession();
   const entry = own ? null : signUps.event?.viewerWaitingListEntry;
 
@@ -88,10 +91,10 @@ export function ViewerChoice(props: Props) {
         key={viewer.id}
         eventId={event.id}
         viewer={viewer}
-        onJoined={() => onSuccess(JOINED)}
+        onJoined={() => onSuccess(JOINED, true)}
         onError={onFailure}
         onOutdated={signUps.retry}
-        hint={joinHint(event.waitingCount, event.pricePence > 0)}
+        hint={joinHint(event.waitingCount, event.pricePence > 0, heldCount > 0)}
       />
     );
   }

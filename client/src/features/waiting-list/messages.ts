@@ -7,10 +7,12 @@ const peopleWaiting = (count: number) => {
   if (count === 0) return 'No people are waiting yet.';
   return count === 1 ? '1 person is waiting.' : `${count} people are waiting.`;
 };
-export const joinHint = (waitingCount: number, isPaid: boolean) => {
-  const people = peopleWaiting(waitingCount);
-  return isPaid ? `${people} You pay nothing until you take a place.` : people;
-};
+/** @param isHeld whether a place may become free by itself: then the hint does not say that no people wait */
+export const joinHint = (waitingCount: number, isPaid: boolean, isHeld: boolean) =>
+  [
+    ...(waitingCount === 0 && isHeld ? [] : [peopleWaiting(waitingCount)]),
+    ...(isPaid ? ['You pay nothing until you take a place.'] : []),
+  ].join(' ');
 export const waiting = (email: string, isPaid: boolean): MailSentence => {
   const aDay = isPaid ? ' You then have a day to take it.' : '';
   return {

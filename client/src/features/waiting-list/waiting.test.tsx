@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FakeWaitingListEntry } from '../../gql/fakes';
 import { anEventWith, aSignUp, type FakeApi, type FakeEvent, userErrorsOf } from '../../testing/fake-api';
@@ -14,7 +14,7 @@ const entry: FakeWaitingListEntry = {
   joinedAt: '2027-03-01T09:30:00.000Z',
   offerExpiresAt: null,
 };
-const full: FakeEvent = { capacity: 12, placesLeft: 0, waitingCount: 2 };
+const full: FakeEvent = { capacity: 12, signUpCount: 12, placesLeft: 0, waitingCount: 2 };
 
 async function open(some: FakeEvent, api: Partial<FakeApi> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T12:00:00Z') });
@@ -41,6 +41,23 @@ it('joins the waiting list, and says how far the person is', async () => {
     name: 'Maya Okafor',
     email: 'maya@example.org',
   });
+});
+
+it('D15: says no longer that a person waits once they have a place', async () => {
+  const own = aSignUp();
+  let after: FakeEvent = { viewerWaitingListEntry: null };
+  const event = () => anEventWith([], { ...full, viewerSignUp: null, ...after });
+  const joinWaitingList = () => {
+    after = { viewerWaitingListEntry: entry };
+    return { waitingListEntry: { ...entry, event: event() } };
+  };
+  const { card, user, client } = await open({}, { event, joinWaitingList });
+  await user.click(await card.findByRole('button', { name: 'Join the waiting list' }));
+  expect(await card.findByText('You are in the waiting list.')).toBeVisible();
+  after = { viewerWaitingListEntry: null, viewerSignUp: own };
+  await act(() => client.refetchQueries({ include: 'active' }));
+  expect(await card.findByText('You’re going')).toBeVisible();
+  expect(card.queryByText('You are in the waiting list.')).not.toBeInTheDocument();
 });
 
 it.each([
