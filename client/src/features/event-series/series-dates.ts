@@ -13,6 +13,7 @@ graphql(`
     cancelledAt
     pricePence
     placesLeft
+    signUpCount
     viewerSignUp {
       id
     }

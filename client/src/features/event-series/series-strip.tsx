@@ -27,13 +27,15 @@ const SHOWN = 6;
 interface Props {
   eventId: string;
   seriesId: string;
+  /** For the team: each date leads to its staff page, and says how many people come. */
+  isForStaff?: boolean;
 }
 
 /**
  * On the page of an event that repeats: the next dates from this one on, and the way to all of them. Where they could not be
  * loaded, the page of all dates tries again.
  */
-export function SeriesStrip({ eventId, seriesId }: Props) {
+export function SeriesStrip({ eventId, seriesId, isForStaff = false }: Props) {
   const { data, error } = useSeriesOfEventQuery({ variables: { eventId }, fetchPolicy: 'cache-and-network' });
   const series = data?.event?.series;
   const all = series ? readDates(series) : null;
@@ -52,7 +54,7 @@ export function SeriesStrip({ eventId, seriesId }: Props) {
         <ol className={classes.dates}>
           {datesFrom(all.dates, eventId).map((date) => (
             <li key={date.id}>
-              <DateTile date={date} isThis={date.id === eventId} />
+              <DateTile date={date} isThis={date.id === eventId} isForStaff={isForStaff} />
             </li>
           ))}
         </ol>
@@ -75,8 +77,16 @@ function datesFrom(dates: readonly SeriesDate[], eventId: string): readonly Seri
   return dates.slice(Math.max(0, first)).slice(0, SHOWN);
 }
 
-function DateTile({ date, isThis }: { date: SeriesDate; isThis: boolean }) {
+interface TileProps {
+  date: SeriesDate;
+  isThis: boolean;
+  isForStaff: boolean;
+}
+
+function DateTile({ date, isThis, isForStaff }: TileProps) {
   const { name, text } = stateOf(date);
+  const forPublic = isThis ? 'This one' : text || date.startTime;
+  const forStaff = date.cancelledAt ? text : messages.people(date.signUpCount);
   const content = (
     <>
       <time dateTime={date.date}>
@@ -88,7 +98,7 @@ function DateTile({ date, isThis }: { date: SeriesDate; isThis: boolean }) {
           {formatDay(date.date)}
         </span>
       </time>{' '}
-      <span className={classes.state}>{isThis ? 'This one' : text || date.startTime}</span>
+      <span className={classes.state}>{isForStaff ? forStaff : forPublic}</span>
     </>
   );
   if (isThis) {
@@ -99,7 +109,11 @@ function DateTile({ date, isThis }: { date: SeriesDate; isThis: boolean }) {
     );
   }
   return (
-    <Link to={paths.event(date.id)} className={classes.date} data-state={name}>
+    <Link
+      to={isForStaff ? paths.staffEvent(date.id) : paths.event(date.id)}
+      className={classes.date}
+      data-state={name}
+    >
       {content}
     </Link>
   );

@@ -143,9 +143,9 @@ it('takes a person out after one question', async () => {
   }));
   const { user, list } = await open({ removeFromEvent });
   await user.click(list.getByRole('button', { name: 'Manage Joan Whitlock' }));
-  await user.click(list.getByRole('button', { name: 'Take out' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take Joan Whitlock out of the team?' }));
-  await user.click(dialog.getByRole('button', { name: 'Take out' }));
+  await user.click(list.getByRole('button', { name: 'Remove' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Joan Whitlock from the team?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Joan Whitlock is not in the team any more.')).toBeVisible();
   expect(list.getAllByRole('listitem')).toHaveLength(1);
 });
@@ -175,11 +175,12 @@ it('T6: shows an editor neither money nor what ends the event, and lets them lea
     {
       viewerRole: 'EDITOR',
       team: [owner, own],
+      signUpCount: 4,
       statistics: { cancelledCount: 0, signUpsByDay: [] },
     },
   );
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel or delete' })).not.toBeInTheDocument();
   await screen.findByRole('region', { name: 'How it sells' });
   for (const name of ['Paid', 'Refunded']) expect(screen.queryByText(name)).not.toBeInTheDocument();
   for (const name of ['Invite somebody', 'Hand the event over'])

@@ -64,7 +64,7 @@ it('deletes the event after a question: the row and its places are removed, and 
     },
     own,
   );
-  await user.click(item('Delete'));
+  await user.click(item('Cancel or delete'));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete this event?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete event' }));
   expect(await screen.findByText('Event was deleted successfully')).toBeVisible();
@@ -78,7 +78,7 @@ it('deletes the event after a question: the row and its places are removed, and 
 
 it('says why the event was not deleted', async () => {
   const { user, item } = await open({ deleteEvent: connectionLost });
-  await user.click(item('Delete'));
+  await user.click(item('Cancel or delete'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete event' }));
   expect(await screen.findByText('Failed to delete event. Please try again')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bread for beginners' })).toBeVisible();

@@ -16,7 +16,13 @@ import * as messages from './messages';
 import classes from './own-event-menu.module.css';
 
 interface Props {
-  event: { id: string; title: string; viewerRole: EventRole | null; viewerCanEdit: boolean };
+  event: {
+    id: string;
+    title: string;
+    viewerRole: EventRole | null;
+    viewerCanEdit: boolean;
+    cancelledAt: string | null;
+  };
 }
 
 /** The actions for an event that need no opening: the same as on its staff page, in the same words. */
@@ -61,7 +67,7 @@ export function OwnEventMenu({ event }: Props) {
             )}
             {viewerRole === 'OWNER' && (
               <MenuAction Icon={IconTrash} onClick={() => run(askToDelete)}>
-                Delete
+                {event.cancelledAt ? 'Delete' : 'Cancel or delete'}
               </MenuAction>
             )}
           </>

@@ -32,7 +32,7 @@ it('T6: lists the events of others with the role, without money and without an e
   expect(within(doors).getByRole('link', { name: 'Choirs' })).toHaveAttribute('href', '/events/choirs');
   for (const row of [editors, doors]) {
     expect(within(row).queryByText(/paid|no charge/)).not.toBeInTheDocument();
-    expect(within(row).queryByText('Delete')).not.toBeInTheDocument();
+    expect(within(row).queryByText('Cancel or delete')).not.toBeInTheDocument();
   }
   expect(within(doors).queryByText('Edit')).not.toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ async function openDialog(
     event: () => event,
     ...some,
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel or delete' }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 

@@ -24,7 +24,7 @@ async function openDialog(some: Partial<FakeApi> = {}, id = '2097-03-10') {
     event: () => event,
     ...some,
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel or delete' }));
   const dialog = within(await screen.findByRole('dialog'));
   return { user, dialog };
 }

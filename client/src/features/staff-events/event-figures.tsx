@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { readFailureMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { contentAfterPage } from '../../ui/after-page';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { formatCount } from '../../ui/texts/count';
@@ -20,6 +21,10 @@ graphql(`
     pricePence
     timeZone
     viewerRole
+    hasEnded
+    cancelledAt
+    visibility
+    ...EmbedEvent
   }
 `);
 
@@ -40,6 +45,11 @@ graphql(`
   }
 `);
 
+const TellPeople = contentAfterPage(
+  async () => (await import('./tell-people')).TellPeople,
+  <Skeleton height={220} radius={14} aria-hidden data-loading />,
+);
+
 /** How an event sells: figures, of which those of money are the owner's, and the sign-ups day by day. */
 export function EventFigures(props: { event: FragmentRef<FiguresEventFragment> }) {
   const event = readFragment<FiguresEventFragment>(props.event);
@@ -51,6 +61,11 @@ export function EventFigures(props: { event: FragmentRef<FiguresEventFragment> }
   if (!statistics) {
     if (!error) return <Skeleton height={220} radius={14} aria-hidden data-loading />;
     return <Notice tone="danger">{readFailureMessage(error, messages.FIGURES_FAILED)}</Notice>;
+  }
+  const { signUpCount, waitingCount, hasEnded, cancelledAt } = event;
+  const isFresh = signUpCount + statistics.cancelledCount + waitingCount === 0;
+  if (isFresh && !hasEnded && !cancelledAt) {
+    return <TellPeople event={event} eventId={event.id} isPublic={event.visibility === 'PUBLIC'} />;
   }
   return (
     <Card as="section" className={classes.figures} aria-label="How it sells">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import { DateBlock, endsOnNextDay } from '../../ui/dates/local-date';
+import { DateBlock, endsOnNextDay, formatDateInFull } from '../../ui/dates/local-date';
 import { zonedTimes } from '../../ui/dates/time-zone';
 import { PageHeading } from '../../ui/page';
 import { formatPrice } from '../../ui/texts/price';
@@ -69,10 +69,10 @@ export function OwnEventHeader({ event: ref, children }: Props) {
 }
 
 function factsOf(event: OwnEventHeaderFragment, hasStarted: boolean): string[] {
-  const { type, location, pricePence, hasEnded } = event;
+  const { type, date, location, pricePence, hasEnded } = event;
   const nextDay = endsOnNextDay(event) ? ', ends the next day' : '';
   const times = `${zonedTimes(event)}${nextDay}`;
   const isOn = hasStarted && !hasEnded;
   const standing = [...(hasEnded ? [OVER] : []), ...(isOn ? [ON_NOW] : [])];
-  return [type, times, location, formatPrice(pricePence), ...standing];
+  return [type, formatDateInFull(date), times, location, formatPrice(pricePence), ...standing];
 }

@@ -15,6 +15,7 @@ import { EmbedButton } from '../embeds/embed-button';
 import { EditEventForm } from '../event-form/edit-event-form';
 import { emptyEvent } from '../event-form/event-values';
 import { editDraft } from '../event-form/use-form-draft';
+import { SeriesStrip } from '../event-series/series-strip';
 import { EventPeople } from '../people/event-people';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { EventActions } from './event-actions';
@@ -34,6 +35,9 @@ graphql(`
     descriptionTree
     cancelledAt
     viewerRole
+    series {
+      id
+    }
     statistics {
       duplicatedFrom {
         id
@@ -111,11 +115,12 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
               leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
               onClick={() => setDialogOpen(true)}
             >
-              Delete
+              {event.cancelledAt ? 'Delete' : 'Cancel or delete'}
             </Button>
           )}
         </EventActions>
       </OwnEventHeader>
+      {event.series && <SeriesStrip eventId={event.id} seriesId={event.series.id} isForStaff />}
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       {isOwner && <PaymentsNeedingAttention eventId={event.id} />}
       <EventFigures event={event} />

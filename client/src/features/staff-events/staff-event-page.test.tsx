@@ -6,6 +6,7 @@ import {
   type FakeApi,
   type FakeEvent,
   never,
+  pageOf,
   userErrorsOf,
 } from '../../testing/fake-api';
 import { grain, maya } from '../../testing/people';
@@ -29,7 +30,7 @@ async function openEdit(some: Partial<FakeApi> = {}) {
 
 async function openDialog(some: Partial<FakeApi> = {}) {
   const app = open(some);
-  await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Cancel or delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this event?' }));
   return {
     ...app,
@@ -47,8 +48,14 @@ it('shows the creator the event with Edit and Delete', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
-  const facts = ['Workshop', '10:00 – 12:30 GMT-5', 'Kirkgate Kitchen, Leeds', '£24.50'];
+  expect(screen.getByRole('button', { name: 'Cancel or delete' })).toBeVisible();
+  const facts = [
+    'Workshop',
+    'Saturday 13 March 2027',
+    '10:00 – 12:30 GMT-5',
+    'Kirkgate Kitchen, Leeds',
+    '£24.50',
+  ];
   for (const text of [...facts, 'Flour, water, salt, time.']) expect(screen.getByText(text)).toBeVisible();
 });
 
@@ -318,4 +325,33 @@ it.each([
   await pass(1);
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
+});
+
+it('F20: shows the dates of a series with the number of people, each leading to its staff page', async () => {
+  const dates = [
+    anEvent({ signUpCount: 1 }),
+    anEvent({ id: 'next', date: '2027-03-21', signUpCount: 12 }),
+    anEvent({ id: 'off', date: '2027-03-28', cancelledAt: '2027-03-01T09:30:00Z' }),
+  ];
+  open({
+    event: () =>
+      anEvent({ signUpCount: 1, series: { id: 'loaves', interval: 'WEEK', events: () => pageOf(dates) } }),
+  });
+  const strip = within(await screen.findByRole('navigation', { name: 'Dates of this series' }));
+  expect((await strip.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'Saturday 13 March 2027Mar13 1 person',
+    'Sunday 21 March 2027Mar21 12 people',
+    'Sunday 28 March 2027Mar28 Cancelled',
+  ]);
+  expect(strip.getByRole('link', { name: /12 people$/ })).toHaveAttribute('href', '/staff-events/next');
+});
+
+it('F21: says in place of figures how to tell people, while no people have signed up', async () => {
+  open({ event: () => anEvent({ signUpCount: 0, waitingCount: 0, statistics: { cancelledCount: 0 } }) });
+  const card = within(await screen.findByRole('region', { name: 'Nobody yet. Tell people' }));
+  expect(card.getByRole('img', { name: 'QR code of the event’s page' })).toBeVisible();
+  expect(card.getByRole('button', { name: 'Copy event link' })).toBeVisible();
+  expect(card.getByRole('button', { name: 'Embed' })).toBeVisible();
+  expect(card.getByRole('link', { name: 'the feed of events' })).toHaveAttribute('href', '/events.atom');
+  expect(screen.queryByRole('region', { name: 'How it sells' })).not.toBeInTheDocument();
 });

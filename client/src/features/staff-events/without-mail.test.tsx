@@ -25,7 +25,7 @@ it.each([
   const { user } = open({
     deletionImpact: { signUpCount, waitingCount: 0, refundCount: 0, refundPence: 0 },
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel or delete' }));
   const dialog = within(await screen.findByRole('dialog'));
   const lines = await dialog.findAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([

@@ -24,6 +24,7 @@ const source = anEvent({
 /** An event in five days, with 40 sign-ups since three days. */
 const copy = (duplicatedFrom: typeof source | null) =>
   anEvent({
+    signUpCount: 40,
     date: inDays(5),
     timeZone: 'UTC',
     statistics: {
