@@ -6,14 +6,15 @@ import { TicketCode } from './ticket-code';
 
 interface Props {
   signUp: ShownTicketFragment;
-  onPrinted: () => void;
+  /** The sheet prints itself, and calls this afterwards. Without it the browser prints. */
+  onPrinted?: () => void;
 }
 
 /** A page of paper with the ticket, without the cover. */
 export function TicketSheet({ signUp, onPrinted }: Props) {
   const { event, name, ticket } = signUp;
   return (
-    <PrintedSheet onPrinted={onPrinted}>
+    <PrintedSheet {...(onPrinted && { onPrinted })}>
       <h1>{event.title}</h1>
       <p>{formatDateInFull(event.date)}</p>
       <p>{zonedTimes(event)}</p>

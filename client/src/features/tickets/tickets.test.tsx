@@ -12,6 +12,7 @@ import {
 import { maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
+import { loadLateParts } from '../../ui/late';
 
 const ticket: FakeTicket = {
   code: 'T7KQ 4M2X 9RWD H5ZB 3NCF 8PJV 6Y',
@@ -100,6 +101,19 @@ it('prints the ticket alone', async () => {
   await waitFor(() => expect(document.querySelector('[data-printed-ticket]')).toBeNull());
   expect(sheets).toHaveLength(1);
   for (const words of ['Bread for beginners', maya.name, 'T7KQ']) expect(sheets[0]).toContain(words);
+});
+
+it('F21: is all that the browser’s own print prints of a page', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const { card } = openEvent();
+  await (await card()).findByRole('button', { name: 'Print' });
+  await loadLateParts();
+  const sheet = () => document.querySelector('[data-printed-ticket]');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(sheet()).toHaveTextContent('Bread for beginners');
+  expect(print).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(sheet()).toBeNull();
 });
 
 const replace = async (app: ReturnType<typeof openEvent>) => {
