@@ -54,7 +54,7 @@ test('L5: My Events keeps the places that were given back, by oneself or by the 
   const places = page.getByRole('region', { name: 'Places given back' }).getByRole('listitem');
   await expect(places).toHaveCount(2);
   await expect(places.filter({ hasText: mine.title })).toContainText(/Given back on \d/);
-  await expect(places.filter({ hasText: theirs.title })).toContainText(/Taken out by the creator on \d/);
+  await expect(places.filter({ hasText: theirs.title })).toContainText(/Removed by the creator on \d/);
   await places.getByRole('link', { name: mine.title }).click();
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
 });

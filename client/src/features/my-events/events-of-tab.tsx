@@ -48,6 +48,7 @@ export function EventsOfTab({ hasEnded, viewer, error, onRefetch, onMore }: Prop
   }
   const { past, waitingListEntries: waiting } = viewer;
   const { nodes, pageInfo } = signUps;
+  const isOffered = !hasEnded && waiting?.nodes.some(({ offerExpiresAt }) => offerExpiresAt);
   const places = foldPlaces(nodes);
   const giveBack = (signUp: (typeof nodes)[number], isInSeries: boolean) => (
     <>
@@ -65,11 +66,16 @@ export function EventsOfTab({ hasEnded, viewer, error, onRefetch, onMore }: Prop
         <WaitingPlaces
           entries={waiting.nodes}
           hasMore={waiting.pageInfo.hasNextPage}
+          onLeft={(text) => {
+            showDone(text);
+            onRefetch();
+          }}
+          onOutdated={onRefetch}
           onMore={() => onMore({ waitingAfter: waiting.pageInfo.endCursor })}
         />
       )}
       {nodes.length === 0 ? (
-        <NoEvents hasEnded={hasEnded} isFirst={past?.totalCount === 0} />
+        !isOffered && <NoEvents hasEnded={hasEnded} isFirst={past?.totalCount === 0} />
       ) : (
         <>
           <EventMonths

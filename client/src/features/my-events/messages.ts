@@ -9,6 +9,6 @@ export const wholeSumBack = (sum: string) =>
   `The whole ${sum} comes back to your card, in 5 to 10 working days after it was sent.`;
 /** @param day `12 November` */
 export const cancelledOn = (day: string, byCreator: boolean) =>
-  byCreator ? `Taken out by the creator on ${day}` : `Given back on ${day}`;
+  byCreator ? `Removed by the creator on ${day}` : `Given back on ${day}`;
 /** @param count of places at other dates of the same series */
 export const yourOtherDates = (count: number) => (count === 1 ? '1 more date' : `${count} more dates`);

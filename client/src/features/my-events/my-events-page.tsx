@@ -54,6 +54,7 @@ graphql(`
       waitingListEntries(first: 20, after: $waitingAfter) {
         nodes {
           id
+          offerExpiresAt
           ...WaitingPlaceInList
         }
         pageInfo {

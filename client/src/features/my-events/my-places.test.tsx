@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { FakeAccount, FakeCancelledSignUp, FakeWaitingListEntry } from '../../gql/fakes';
-import { accountWith, anEvent, aPayment, aSignUp, type Page, pageOf } from '../../testing/fake-api';
+import {
+  accountWith,
+  anEvent,
+  aPayment,
+  aSignUp,
+  type FakeApi,
+  type Page,
+  pageOf,
+} from '../../testing/fake-api';
 import { maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -44,6 +52,29 @@ it('L4: shows until when a place is held', async () => {
   open(waitingAt({ ...waiting, position: 0, offerExpiresAt: '2027-12-02T12:00:00Z' }));
   expect(await screen.findByText('A place for you')).toBeVisible();
   expect(screen.getByText(/Until Thursday 2 December, \d\d:00/)).toBeVisible();
+});
+
+function openOffer(some: Partial<FakeApi> = {}) {
+  const event = { ...repair, pricePence: 2450 };
+  const offer = { ...waiting, position: 0, offerExpiresAt: '2027-12-02T12:00:00Z', event };
+  const viewer = () => ({ ...accountWith(maya, []), ...waitingAt(offer) });
+  return renderApp('/signedUpEvents', { viewer, ...some });
+}
+
+it('F21: takes a place that is offered, and says nothing of events that the person has not', async () => {
+  const { user, router } = openOffer();
+  const take = await screen.findByRole('button', { name: 'Take the place and pay £24.50' });
+  expect(screen.queryByText('You havent signed up to any events yet')).not.toBeInTheDocument();
+  await user.click(take);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
+});
+
+it('F21: lets a place go that is offered', async () => {
+  const leaveWaitingList = vi.fn<FakeApi['leaveWaitingList']>(() => ({ leftEventId: 'repair' }));
+  const { user } = openOffer({ leaveWaitingList });
+  await user.click(await screen.findByRole('button', { name: 'I can’t come' }));
+  expect(await screen.findByText('You have left the waiting list.')).toBeVisible();
+  expect(leaveWaitingList.mock.calls[0]?.[0].input).toEqual({ eventId: 'repair', expectedOffer: true });
 });
 
 it('shows waiting places above what is coming only', async () => {
@@ -91,7 +122,7 @@ it('shows a place given back at an event that is ahead under ‘Coming up’, wi
 it('L5: says who took the place, and what went back', async () => {
   const refund = aPayment({ status: 'REFUND_PENDING' });
   open(gaveBack({ ...cancelled, byCreator: true, refund }), '/signedUpEvents?tab=past');
-  const sentence = 'Taken out by the creator on 12 November · £24.50 on its way back';
+  const sentence = 'Removed by the creator on 12 November · £24.50 on its way back';
   expect(within(await placesGivenBack()).getByText(sentence)).toBeVisible();
 });
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { paths } from '../../paths';
+import { useSession } from '../../session/session';
 import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/dates/local-date';
-import { useOwnClock } from '../../ui/dates/own-clock';
-import { formatOwnInstant } from '../../ui/dates/time-zone';
-import { IconClock } from '../../ui/icons/for-everyone';
 import { LoadMore } from '../../ui/load-more';
 import { EventPlaceAndTime } from '../events/event-place-and-time';
+import type { WaitingPlaceFragment } from '../waiting-list/gql/waiting-heading';
+import { Offer } from '../waiting-list/waiting';
 import { waitingHeading } from '../waiting-list/waiting-heading';
 import type { WaitingPlaceInListFragment } from './gql/waiting-places';
 import * as messages from './messages';
@@ -26,6 +26,10 @@ graphql(`
       startTime
       endTime
       timeZone
+      startsAt
+      pricePence
+      refundDeadlineHours
+      ...CheckoutEvent
     }
   }
 `);
@@ -33,18 +37,21 @@ graphql(`
 interface Props {
   entries: readonly (FragmentRef<WaitingPlaceInListFragment> & { id: string })[];
   hasMore: boolean;
+  /** With what is true after the person has said that they cannot come. */
+  onLeft: (message: string) => void;
+  onOutdated: () => void;
   onMore: () => Promise<unknown>;
 }
 
 /** The events where the person waits for a place: how far they have come, or until when a place is held for them. */
-export function WaitingPlaces({ entries, hasMore, onMore }: Props) {
+export function WaitingPlaces({ entries, hasMore, onMore, ...changes }: Props) {
   if (entries.length === 0) return null;
   return (
     <section aria-label="Waiting for a place" className={classes.section}>
       <h2>Waiting for a place</h2>
       <ul className={classes.list}>
         {entries.map((entry) => (
-          <WaitingPlace key={entry.id} entry={entry} />
+          <WaitingPlace key={entry.id} entry={entry} {...changes} />
         ))}
       </ul>
       {(hasMore || entries.length > 20) && (
@@ -62,10 +69,14 @@ export function WaitingPlaces({ entries, hasMore, onMore }: Props) {
   );
 }
 
-function WaitingPlace(props: { entry: FragmentRef<WaitingPlaceInListFragment> }) {
+interface WaitingProps extends Pick<Props, 'onLeft' | 'onOutdated'> {
+  entry: FragmentRef<WaitingPlaceInListFragment>;
+}
+
+function WaitingPlace({ onLeft, onOutdated, ...props }: WaitingProps) {
   const entry = readFragment<WaitingPlaceInListFragment>(props.entry);
   const { event, offerExpiresAt } = entry;
-  const own = useOwnClock();
+  const { viewer } = useSession();
   return (
     <Card as="li" isLink className={classes.row}>
       <DateBlock date={event.date} />
@@ -77,12 +88,22 @@ function WaitingPlace(props: { entry: FragmentRef<WaitingPlaceInListFragment> })
         </h3>
         <EventPlaceAndTime {...event} />
         <p className={classes.state} data-offered={offerExpiresAt ? true : undefined}>
-          {offerExpiresAt && <IconClock size={18} stroke={1.75} aria-hidden />}
-          <span>
-            <strong>{waitingHeading(entry)}</strong>
-            {offerExpiresAt && `. Until ${formatOwnInstant(offerExpiresAt, own)}`}
-          </span>
+          <strong>{waitingHeading(entry)}</strong>
         </p>
+        {offerExpiresAt && viewer && (
+          <div className={classes.offer}>
+            <Offer
+              eventId={event.id}
+              event={event}
+              entry={readFragment<WaitingPlaceFragment>(entry)}
+              pricePence={event.pricePence}
+              viewerId={viewer.id}
+              offerExpiresAt={offerExpiresAt}
+              onLeft={onLeft}
+              onOutdated={onOutdated}
+            />
+          </div>
+        )}
       </div>
     </Card>
   );

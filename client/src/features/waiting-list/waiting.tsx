@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
-import { graphql } from '../../apollo/graphql';
+import { type FragmentRef, graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { useMailSentence } from '../../session/mail-sentence';
 import { useOwnClock } from '../../ui/dates/own-clock';
@@ -12,6 +12,7 @@ import { IconClock } from '../../ui/icons/for-everyone';
 import { Notice } from '../../ui/notice';
 import { formatPrice } from '../../ui/texts/price';
 import type { CheckoutOrder } from '../checkout/checkout-order';
+import type { CheckoutEventFragment } from '../checkout/gql/checkout-order';
 import { RefundRule, refundDeadline } from '../checkout/refund-rule';
 import type { SignUpCardFragment } from '../places/gql/sign-up-card';
 import { useLeaveWaitingListMutation } from './gql/waiting';
@@ -75,7 +76,8 @@ function Line({ position }: { position: number }) {
 }
 
 interface OfferProps extends Props {
-  event: SignUpCardFragment;
+  event: FragmentRef<CheckoutEventFragment> &
+    Pick<SignUpCardFragment, 'startsAt' | 'timeZone' | 'refundDeadlineHours'>;
   viewerId: string;
   offerExpiresAt: string;
 }
