@@ -32,7 +32,7 @@ test('a person changes their name and password, and is signed out elsewhere', as
   await expect(elsewhere.getByRole('button', { name: 'Profile' })).toBeHidden();
 
   const password = page.getByRole('region', { name: 'Password' });
-  await password.getByLabel('Password now').fill(maya.password);
+  await password.getByLabel('Current password').fill(maya.password);
   await password.getByLabel('New password').fill(NEW_PASSWORD);
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password.getByText(/^Your password is changed\./)).toBeVisible();

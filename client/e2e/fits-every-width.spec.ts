@@ -47,7 +47,7 @@ test('a tablet shows each person in a row, and two lines of a long name', async 
     row.getByText('Tom Reilly'),
     row.getByRole('link'),
     row.locator('time'),
-    row.getByRole('button', { name: 'Take out Tom Reilly' }),
+    row.getByRole('button', { name: 'Remove Tom Reilly' }),
   ];
   const boxes = await Promise.all(parts.map(boxOf));
   const { middle } = await boxOf(row);
@@ -72,7 +72,7 @@ test('on a phone a person is taken out from a menu, by keyboard, too', async ({
   await account.signUp(id, { name: 'Tom Reilly', email: person.email });
   await page.goto(`/staff-events/${id}`);
   const button = page.getByRole('button', { name: 'Manage Tom Reilly' });
-  const item = page.getByRole('button', { name: 'Take out', exact: true });
+  const item = page.getByRole('button', { name: 'Remove', exact: true });
   await tabTo(page, button);
   expect((await boxOf(button)).height).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ test('on a phone a person is taken out from a menu, by keyboard, too', async ({
   await expect(button).toBeFocused();
   await button.click();
   await item.click();
-  await question.getByRole('button', { name: 'Take out' }).click();
-  await expect(page.getByText('Tom Reilly is taken out and gets a mail.')).toBeVisible();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Tom Reilly has been removed and gets a mail.')).toBeVisible();
   await expect(page.getByText('There are no sign-ups yet.')).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('L4: a person gives free places back', async ({
     await question.getByRole('button', { name: 'Keep the place' }).click();
     await expect(event.alreadySignedUp).toBeDisabled();
     await event.giveBackButton.click();
-    await answerYes(page, 'You have paid nothing, so there is nothing to give back to you.');
+    await answerYes(page, 'You have not paid anything, so there is nothing to refund.');
     await expect(event.card.getByText(GIVEN_BACK)).toBeVisible();
     await expect(event.counting(1)).toBeVisible();
     await expect(event.people.getByRole('listitem')).toContainText([tom.person.name]);

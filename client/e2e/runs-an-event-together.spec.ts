@@ -51,8 +51,8 @@ test('T2, T3, T4, T6: an editor joins by a mail, edits, loses the role on an ope
   await link.getByRole('button', { name: 'Edit' }).click();
   await page.reload();
   await page.getByRole('button', { name: `Manage ${editor.name}` }).click();
-  await page.getByRole('button', { name: 'Take out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(`${editor.name} is not in the team any more.`)).toBeVisible();
   await link.getByLabel('Title').fill('Not mine any more');
   await link.getByRole('button', { name: 'Save' }).click();

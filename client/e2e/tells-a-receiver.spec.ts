@@ -22,7 +22,7 @@ test('staff have their own server told of what happens to their events', async (
   const secret = await page.getByRole('textbox', { name: 'Secret' }).inputValue();
 
   await page.getByRole('button', { name: 'Send a test to' }).click();
-  await expect(page.getByText('The receiver took the test (status 204).')).toBeVisible();
+  await expect(page.getByText('The receiver accepted the test (status 204).')).toBeVisible();
   const { title } = await new ApiAccount(context.request).createEvent();
   await expect(async () => {
     await page.reload();

@@ -14,7 +14,7 @@ async function write(page: Page, subject: string, text: string): Promise<void> {
   await form.getByLabel('Subject').fill(subject);
   await form.getByLabel('Text').fill(text);
   await form.getByRole('button', { name: /^Send now/ }).click();
-  await expect(page.getByText('The message goes out now.')).toBeVisible();
+  await expect(page.getByText('The message is being sent.')).toBeVisible();
 }
 
 /** A verified person of the staff, with an event of their own. */
@@ -55,7 +55,7 @@ test('M4: a person gets a message with the words of its preview, and mutes the n
   const preview = page.frameLocator('iframe[title="The message as people get it"]');
   await expect(preview.getByText('Warm', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Send now for 1 person' }).click();
-  await expect(page.getByText('The message goes out now.')).toBeVisible();
+  await expect(page.getByText('The message is being sent.')).toBeVisible();
 
   const mail = await mailbox.waitFor(person.email, SUBJECT);
   expect(mail.ReplyTo).toContain(email);
@@ -98,7 +98,7 @@ test('M6: staff write to a chosen person, and find the people whom mail does not
   await form.getByLabel('Text').fill('From me to you.');
   await expectAccessible(page, form);
   await form.getByRole('button', { name: 'Send now for 1 person' }).click();
-  await expect(page.getByText('The message goes out now.')).toBeVisible();
+  await expect(page.getByText('The message is being sent.')).toBeVisible();
 
   const read = await mailbox.read(await mailbox.waitFor(chosen.person.email, SUBJECT), context);
   // The sandbox tells the product, then sends the tab back to the mail. A tab that closes on the way there may never end closing.

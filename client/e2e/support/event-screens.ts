@@ -34,7 +34,10 @@ export const eventScreens: Record<string, Visit> = {
     });
     await state('the feeds of the events', async () => {
       await page.getByRole('button', { name: 'Subscribe' }).click();
-      return page.getByRole('dialog').getByText('This link is no secret.').first();
+      return page
+        .getByRole('dialog')
+        .getByText('Anyone can use this link: it holds nothing private.')
+        .first();
     });
     await page.keyboard.press('Escape');
     await state('no events', async () => {

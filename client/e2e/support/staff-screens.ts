@@ -90,7 +90,7 @@ export const staffScreens: Record<string, Visit> = {
     });
     await screen('the deliveries of a webhook', async () => {
       await page.getByRole('button', { name: 'Send a test to' }).click();
-      await page.getByText('The receiver took the test (status 204).').waitFor();
+      await page.getByText('The receiver accepted the test (status 204).').waitFor();
       await page.reload();
       await page.getByText('Latest deliveries to').click();
       return page.getByText('Taken, status 204');

@@ -47,7 +47,7 @@ it('T8: leads to the team of each event that can be handed over first', async ()
   const events = titles.map((title) => ({ id: title.toLowerCase(), title }));
   renderApp('/account', { viewer: () => ({ ...accountWith(grain, events), sessions: [] }) });
   const section = within(await screen.findByRole('region', { name: 'Delete your account' }));
-  expect(await section.findByText(/hand the 7 events that are to come over first/)).toBeVisible();
+  expect(await section.findByText(/hand your 7 upcoming events over first/)).toBeVisible();
   const links = section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links.slice(0, 5)).toEqual(
     titles.slice(0, 5).map((title) => [title, `/staff-events/${title.toLowerCase()}?tab=team`]),

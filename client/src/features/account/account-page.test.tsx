@@ -85,7 +85,7 @@ it('changes the password, and shows where one is signed in since', async () => {
   const changePassword = vi.fn(() => ({ account: { ...maya, sessions: [laptop] } }));
   const { user, section } = await open(maya, { changePassword });
   const password = await section('Password');
-  await user.type(password.getByLabelText('Password now'), 'old secret');
+  await user.type(password.getByLabelText('Current password'), 'old secret');
   await user.type(password.getByLabelText('New password'), 'new secret');
   await user.click(password.getByRole('button', { name: 'Change password' }));
   expect(await password.findByText(/^Your password is changed\./)).toBeVisible();
@@ -100,13 +100,13 @@ it('changes the password, and shows where one is signed in since', async () => {
 });
 
 it.each([
-  ['', '', 'Password now', 'password is required'],
+  ['', '', 'Current password', 'password is required'],
   ['old secret', '12345', 'New password', 'Password must be atleast 6 characters'],
 ])('refuses %j and %j without asking the server', async (current, next, field, message) => {
   const changePassword = vi.fn();
   const { user, section } = await open(maya, { changePassword });
   const password = await section('Password');
-  if (current) await user.type(password.getByLabelText('Password now'), current);
+  if (current) await user.type(password.getByLabelText('Current password'), current);
   if (next) await user.type(password.getByLabelText('New password'), next);
   await user.click(password.getByRole('button', { name: 'Change password' }));
   await waitFor(() => expect(password.getByLabelText(field)).toHaveFocus());
@@ -132,7 +132,7 @@ it.each([
 ])('says: %s, and keeps what was typed', async (sentence, changePassword) => {
   const { user, section } = await open(maya, { changePassword });
   const password = await section('Password');
-  await user.type(password.getByLabelText('Password now'), 'old secret');
+  await user.type(password.getByLabelText('Current password'), 'old secret');
   await user.type(password.getByLabelText('New password'), 'new secret');
   await user.click(password.getByRole('button', { name: 'Change password' }));
   expect(await password.findByText(sentence)).toBeVisible();
@@ -144,7 +144,7 @@ it('S36: asks an account without a password to log in again before it gets one',
   const settings = () => ({ googleSignInEnabled: true });
   const { user, section } = await open(noor, { changePassword, settings });
   const password = await section('Password');
-  expect(password.queryByLabelText('Password now')).not.toBeInTheDocument();
+  expect(password.queryByLabelText('Current password')).not.toBeInTheDocument();
   await user.type(password.getByLabelText('New password'), 'new secret');
   await user.click(password.getByRole('button', { name: 'Set password' }));
   expect(await password.findByRole('button', { name: 'Login with Google' })).toBeVisible();

@@ -41,7 +41,8 @@ export const LOG_IN_TO_SEE_ACCOUNT = 'You need to be logged in to see your accou
 export const ACCOUNT_FAILED = 'Your account could not be loaded. Please try again';
 export const NAME_REQUIRED = 'name is required';
 export const NAME_SHOWN = 'Who sees your name at your next events?';
-export const NAME_SHOWN_HINT = 'A narrower choice than that of a place you have holds for that place, too.';
+export const NAME_SHOWN_HINT =
+  'If fewer people see it than before, that holds for the places that you already have, too.';
 export const NAME_SAVED = 'Your name is saved.';
 export const PASSWORD_CHANGED = 'Your password is changed. You are signed out everywhere else.';
 export const SIGNED_OUT_THERE = 'You are signed out there.';
@@ -66,5 +67,5 @@ export const DELETED = 'Account has been deleted. Redirecting to login page...';
 export const LOGGED_OUT = 'Logging out. Redirecting to login page...';
 /** @param count of the events that the account owns and that have not ended */
 export const handOverFirst = (count: number) =>
-  `You can hand ${count === 1 ? 'the event that is to come' : `the ${count} events that are to come`} over first, in the tab Team of each:`;
+  `You can hand ${count === 1 ? 'your upcoming event' : `your ${count} upcoming events`} over first, in the tab Team of each:`;
 export const moreToHandOver = (count: number) => `and ${count} more`;

@@ -71,7 +71,7 @@ export function PasswordForm({ viewer, hasPassword }: Props) {
         {hasPassword && (
           <PasswordInput
             {...form.field('currentPassword')}
-            label="Password now"
+            label="Current password"
             maxLength={128}
             autoComplete="current-password"
             errorProps={{ role: 'alert' }}

@@ -43,7 +43,7 @@ const words: Record<ActivityAction, (acted: Described) => Words> = {
   }),
   ROLE_CHANGED: ({ detail, subject }) => roleWords(detail, subject ?? 'a person'),
   MEMBER_REMOVED: ({ subject, isOwnDoing }) => ({
-    by: isOwnDoing ? 'left the team' : `took ${subject ?? 'a person'} out of the team`,
+    by: isOwnDoing ? 'left the team' : `removed ${subject ?? 'a person'} from the team`,
     alone: `${subject ?? 'A person'} is not in the team any more`,
   }),
   PEOPLE_EXPORTED: ({ detail }) => ({

@@ -68,8 +68,8 @@ it('T5: shows the old and the new value of each changed field', async () => {
 
 it.each<[FakeActivity, string]>([
   [{ action: 'MEMBER_REMOVED', subject: joan }, 'Joan Whitlock left the team'],
-  [{ action: 'MEMBER_REMOVED', subject: ada }, 'Joan Whitlock took Ada Ogunleye out of the team'],
-  [{ action: 'MEMBER_REMOVED', subject: null }, 'Joan Whitlock took a person out of the team'],
+  [{ action: 'MEMBER_REMOVED', subject: ada }, 'Joan Whitlock removed Ada Ogunleye from the team'],
+  [{ action: 'MEMBER_REMOVED', subject: null }, 'Joan Whitlock removed a person from the team'],
   [{ action: 'ROLE_CHANGED', subject: ada, detail: 'DOOR' }, 'Joan Whitlock made Ada Ogunleye door'],
   [
     { action: 'ROLE_CHANGED', subject: ada, detail: 'shownAsHost: false' },

@@ -5,7 +5,7 @@ export const DOOR_FAILED = 'The door could not be loaded. Please try again';
 export const PASSES_FAILED = 'The door passes could not be loaded. Please try again';
 export const NO_SCANS =
   'There are no scans yet. Open the door page on a phone, or add a door pass for a helper.';
-export const NOT_DONE = 'That was not done. Please try again.';
+export const NOT_DONE = 'This did not work. Please try again.';
 export const ON_PHONE = 'Scan this with a phone on which you are logged in. It opens the door page.';
 export const outcomes: Record<ScanOutcome, string> = {
   ADMITTED: 'Welcome',

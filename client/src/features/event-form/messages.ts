@@ -29,13 +29,13 @@ export const seriesMailed = (placeCount: number): MailSentence => {
 export const ONE_MAIL_EACH = 'Somebody with several dates gets one mail that lists them all.';
 export const NO_PERMISSION = 'You do not have permission to view or modify this event.';
 export const FORMATTING =
-  'An empty line starts a new paragraph, a dash at the start of a line an item of a list. You can also write *emphasis*, **strong** and [links](https://example.org).';
+  'Leave a line empty for a new paragraph, and start a line with a dash for a list. You can also write *emphasis*, **strong** and [links](https://example.org).';
 export const PRICES = '0 means free. From £0.30 when paid.';
 export const OWNER_SETS_PRICE = 'The owner of the event sets the price and the refund deadline.';
 export const ONLY_FREE =
   'The price must be 0: card payments are not set up here, so people could not pay it.';
 export const otherZones = (zone: string) => `${zone}. People elsewhere also see it in their own time.`;
-export const NO_REFUNDS = 'People who give a paid place back get nothing back.';
+export const NO_REFUNDS = 'People who give back a paid place get no refund.';
 export const pastDate = (date: string) => `This date is past: ${date}.`;
 export const endsNextDay = (day: string) => `Ends the next day, ${day}.`;
 export const timeSkipped = (time: string, day: string, counting: string) =>
@@ -55,7 +55,7 @@ export function refundsOpened(count: number, pence: number): string {
   return `People who paid can then give the place back for the whole price, until the event starts: ${payments}, ${formatSum(pence)}.`;
 }
 export const NO_NETWORK = 'no network';
-export const NOT_TAKEN = 'the server did not take it';
+export const NOT_TAKEN = 'the server did not accept it';
 /** @param without the labels of fields that the server does not take as they are typed */
 export const draftSaved = (time: string, without: readonly string[]) =>
   without.length === 0
@@ -76,4 +76,4 @@ export const UNLISTED =
 export const ATTENDEE_NOTE =
   'Only people with a place read it: the link of a call, the code of a door. It is on the page, in their mails and in their calendar file.';
 export const NO_LANGUAGE = 'Not given';
-export const LANGUAGE = 'Programs that read the page aloud, and browsers that translate it, go by it.';
+export const LANGUAGE = 'Screen readers and translations use it.';

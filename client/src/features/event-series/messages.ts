@@ -16,7 +16,8 @@ export const position = (rhythm: string, number: number, count: number) =>
 /** @param count of coming dates beside the one that is shown */
 export const moreDates = (count: number) => (count === 1 ? '+ 1 more date' : `+ ${count} more dates`);
 /** @param count of coming dates, where the one that is shown is over */
-export const datesToCome = (count: number) => (count === 1 ? '1 date to come' : `${count} dates to come`);
+export const datesToCome = (count: number) => (count === 1 ? '1 upcoming date' : `${count} upcoming dates`);
+export const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 export const REPEATS = 'This event repeats';
 export const ALL_DATES = 'All dates';
 /** @param interval `Every week` */
@@ -24,8 +25,8 @@ export const eventsOf = (interval: string, count: number) =>
   `${interval} · ${count === 1 ? '1 event' : `${count} events`}`;
 export const DATES_FAILED = 'The dates could not be loaded. Please try again';
 export const NO_SERIES = 'There are no such dates, or they are not public any more.';
-export const COMING = 'Dates to come';
-export const NONE_COMING = 'No date is to come.';
+export const COMING = 'Upcoming dates';
+export const NONE_COMING = 'There are no upcoming dates.';
 export const PAST = 'Past dates';
 export const ADD_ALL = 'Add all dates to calendar';
 export const titleOfAll = (title: string) => `All dates: ${title}`;

@@ -19,7 +19,7 @@ it.each([
 
 it('says of a date that is over how many are to come', async () => {
   await open({ hasEnded: true, series: { id: 'html', eventCount: 2 } });
-  expect(screen.getByText('2 dates to come')).toBeVisible();
+  expect(screen.getByText('2 upcoming dates')).toBeVisible();
 });
 
 it.each([

@@ -23,7 +23,7 @@ it('shows the dates to come first, then those that are over', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('All dates: Bread for beginners · Turnout'));
   expect(screen.getByText('Every Tuesday · Workshop · by Northern Grain')).toBeVisible();
-  const coming = await region('Dates to come');
+  const coming = await region('Upcoming dates');
   expect(coming.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/events/2027-03-16',
     '/events/2027-03-23',
@@ -47,7 +47,7 @@ it('says of a date what it has of its own', async () => {
     { date: '2027-03-16' },
     { date: '2027-03-23', title: 'Rye for beginners', location: 'The Mill', pricePence: 0 },
   );
-  const coming = await region('Dates to come');
+  const coming = await region('Upcoming dates');
   expect(coming.queryByText('Bread for beginners')).not.toBeInTheDocument();
   expect(coming.getByText('Rye for beginners')).toBeVisible();
   expect(coming.getByText('The Mill')).toBeVisible();
@@ -56,7 +56,7 @@ it('says of a date what it has of its own', async () => {
 
 it('says that no date is to come', async () => {
   open({ date: '2027-03-02', hasEnded: true });
-  expect((await region('Dates to come')).getByText('No date is to come.')).toBeVisible();
+  expect((await region('Upcoming dates')).getByText('There are no upcoming dates.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /calendar/ })).not.toBeInTheDocument();
 });
 

@@ -110,7 +110,7 @@ function MemberRow({ eventId, member, isManaged, report }: RowProps) {
           <ActionMenu label={`Manage ${name}`}>
             {(run) => (
               <MenuAction Icon={IconUserMinus} onClick={() => run(() => setAsking(true))}>
-                Take out
+                Remove
               </MenuAction>
             )}
           </ActionMenu>
@@ -128,7 +128,7 @@ function MemberRow({ eventId, member, isManaged, report }: RowProps) {
         labels={
           isSelf
             ? { cancel: 'Stay', confirm: 'Leave the team', confirming: 'Leaving...' }
-            : { cancel: 'Keep in the team', confirm: 'Take out', confirming: 'Taking out...' }
+            : { cancel: 'Keep in the team', confirm: 'Remove', confirming: 'Removing...' }
         }
         isConfirming={isBusy}
         confirm={() => remove(id, isSelf)}

@@ -16,7 +16,7 @@ export const roleDetails: readonly { role: EventRole; detail: string }[] = [
 ];
 
 export const TEAM_FAILED = 'The team could not be loaded. Please try again';
-export const NOT_DONE = 'That was not done. Please try again.';
+export const NOT_DONE = 'This did not work. Please try again.';
 export const EMAIL_REQUIRED = 'email is required';
 export const ONLY_STAFF_EDIT = 'Editors are staff. At the door anybody with an account can help.';
 export const SHOWN = 'Shown as host';
@@ -38,7 +38,7 @@ export const invitation = (role: EventRole, sent: string, ends: string) =>
   `${role === 'OWNER' ? 'Offered the event' : `${roles[role]} · invited`} on ${sent}, ends on ${ends}`;
 export const HAND_OVER = 'The new owner has to accept. Then you are an editor.';
 export const NO_EDITORS = 'Only an editor can take the event over. Invite one first.';
-export const removeQuestion = (name: string) => `Take ${name} out of the team?`;
+export const removeQuestion = (name: string) => `Remove ${name} from the team?`;
 export const REMOVAL = 'The role ends at once, on pages that are open, too. The person gets a mail.';
 export const LEAVE_QUESTION = 'Leave the team?';
 export const LEAVING = 'Your role ends at once. Only the owner can invite you again.';

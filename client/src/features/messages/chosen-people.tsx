@@ -60,7 +60,7 @@ export function ChosenPeople({ eventId, field, hasOthers }: Props) {
           {chosen.map(({ id, name }) => (
             <li key={id}>
               {name}
-              <CloseButton size="md" aria-label={`Take ${name} away`} onClick={() => remove(id)} />
+              <CloseButton size="md" aria-label={`Remove ${name}`} onClick={() => remove(id)} />
             </li>
           ))}
         </ul>

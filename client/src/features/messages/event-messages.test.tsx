@@ -119,7 +119,7 @@ it('says who gets it, and has the number on the button', async () => {
   expect(await form.findByText('56 people get it.')).toBeVisible();
   expect(form.getByText(/2 people muted messages, 1 address does not work\./)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Send now for 56 people' }));
-  expect((await screen.findByText('The message goes out now.')).closest('[role=status]')).toHaveFocus();
+  expect((await screen.findByText('The message is being sent.')).closest('[role=status]')).toHaveFocus();
   const [{ input }] = createMessage.mock.calls[0] as unknown as [{ input: object }];
   expect(input).toEqual({
     eventId: 'bread',
@@ -198,7 +198,7 @@ it('changes and cancels a scheduled message', async () => {
   expect(await screen.findByText('The message is changed.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Edit: Bring a photo' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel message' }));
-  expect(await screen.findByText('The message does not go out.')).toBeVisible();
+  expect(await screen.findByText('The message is cancelled and will not be sent.')).toBeVisible();
   expect(cancelMessage).toHaveBeenCalledTimes(1);
 });
 
@@ -239,7 +239,7 @@ it('goes to people who were found by name, and no longer to a person who was tak
   await waitFor(() =>
     expect(counted.mock.lastCall?.[0]).toEqual({ audience: 'SELECTED', signUpIds: ['maya', 'tom'] }),
   );
-  await user.click(form.getByRole('button', { name: 'Take Maya Okafor away' }));
+  await user.click(form.getByRole('button', { name: 'Remove Maya Okafor' }));
   await user.click(await form.findByRole('button', { name: /^Send now/ }));
   await waitFor(() => expect(createMessage).toHaveBeenCalledOnce());
   const [{ input }] = createMessage.mock.calls[0] as unknown as [{ input: object }];
@@ -251,7 +251,7 @@ it('says that no person has the words', async () => {
   const form = await write(user);
   await user.selectOptions(form.getByRole('combobox', { name: /^To/ }), 'Chosen people');
   await user.type(form.getByLabelText('Add people', { exact: false }), 'zoe');
-  expect(await form.findByText('Nobody with these words in name or address.')).toBeVisible();
+  expect(await form.findByText('No name or address matches your search.')).toBeVisible();
 });
 
 it('keeps the people whom a scheduled message has, unless others are chosen', async () => {

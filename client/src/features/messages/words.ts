@@ -32,12 +32,12 @@ export const NOTHING_YET = 'No message has been written yet.';
 export const LOAD_FAILED = 'The messages could not be loaded. Please try again';
 export const NOT_SENT = 'The message could not be sent. Please try again';
 export const SCHEDULED = 'The message is scheduled.';
-export const SENT = 'The message goes out now.';
+export const SENT = 'The message is being sent.';
 export const CHANGED = 'The message is changed.';
-export const CANCELLED = 'The message does not go out.';
+export const CANCELLED = 'The message is cancelled and will not be sent.';
 export const TEST_ASKED = 'A test is on its way to you.';
 export const HOW_TO_WRITE =
-  'An empty line starts a new paragraph. You can write *emphasis*, **strong** and [links](https://example.org).';
+  'Leave a line empty for a new paragraph. You can write *emphasis*, **strong** and [links](https://example.org).';
 export const MUTE_BELOW = 'In the mail, a link mutes messages about this event.';
 export const SUBJECT_REQUIRED = 'subject is required';
 export const TEXT_REQUIRED = 'text is required';
@@ -87,7 +87,7 @@ export function addressDoesNotWork(name: string, email: string): string {
 
 export const CHOSEN_REQUIRED = 'Choose at least one person';
 export const SEARCH_PEOPLE = 'Add people';
-export const NOBODY_FOUND = 'Nobody with these words in name or address.';
+export const NOBODY_FOUND = 'No name or address matches your search.';
 export const SEARCH_FAILED = 'The people could not be searched. Please try again';
 export const CHOSEN_BEFORE = 'The people who were chosen before stay, unless you choose others here.';
 

@@ -96,7 +96,7 @@ it('leaves the focus on the button that turns the month, and opens the event of 
   await user.click(next);
   expect(await screen.findByRole('heading', { name: 'January 2027' })).toBeVisible();
   expect(next).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Month before' }));
+  await user.click(screen.getByRole('button', { name: 'Previous month' }));
   await user.click(await screen.findByRole('link', { name: 'Soup' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/events/Soup'));
 });

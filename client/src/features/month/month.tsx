@@ -73,7 +73,7 @@ export function Month({ month, days, onMonth, eventPath, othersOf, error, onRetr
           {formatMonthAndYear(`${month}-01`)}
         </h2>
         <Button variant="default" onClick={() => turn(-1)}>
-          Month before
+          Previous month
         </Button>
         <Button variant="default" onClick={() => turn(1)}>
           Next month

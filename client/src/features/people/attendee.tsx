@@ -67,13 +67,13 @@ export function Attendee({ signUp: ref, event, isPhone, onTakenOut }: Props) {
             <ActionMenu label={`Manage ${name}`}>
               {(run) => (
                 <MenuAction Icon={IconUserMinus} onClick={() => run(takeOut.ask)}>
-                  Take out
+                  Remove
                 </MenuAction>
               )}
             </ActionMenu>
           ) : (
-            <Button variant="subtle" onClick={takeOut.ask} aria-label={`Take out ${name}`}>
-              Take out
+            <Button variant="subtle" onClick={takeOut.ask} aria-label={`Remove ${name}`}>
+              Remove
             </Button>
           )}
           {takeOut.dialog}

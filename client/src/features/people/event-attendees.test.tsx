@@ -131,7 +131,7 @@ it('finds people by name or address, and shows them by name', async () => {
   expect(signUps.mock.lastCall?.[0]).toMatchObject({ first: 100, search: 'reilly', orderBy: 'NAME' });
   await user.clear(section.getByLabelText('Search name or address'));
   await user.type(section.getByLabelText('Search name or address'), 'nobody');
-  expect(await section.findByText('Nobody with these words in name or address.')).toBeVisible();
+  expect(await section.findByText('No name or address matches your search.')).toBeVisible();
 });
 
 it('shows who has arrived, and who has not', async () => {
@@ -239,14 +239,14 @@ it('L5: takes a person out after a question that says what goes back', async () 
   const { section, user } = await open(anEventWith([aSignUp(), paid], { pricePence: 2450 }), {
     cancelSignUp,
   });
-  await user.click(await section.findByRole('button', { name: 'Take out Tom Reilly' }));
+  await user.click(await section.findByRole('button', { name: 'Remove Tom Reilly' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Take Tom Reilly out?' }));
   expect(dialog.getByText(/£24.50 goes back to the card/)).toBeVisible();
   expect(cancelSignUp).not.toHaveBeenCalled();
-  await user.click(dialog.getByRole('button', { name: 'Take out' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(section.queryByText('Tom Reilly')).not.toBeInTheDocument());
   // The button that was pressed has been removed: the result is read out next.
-  const result = section.getByText('Tom Reilly is taken out and gets a mail.');
+  const result = section.getByText('Tom Reilly has been removed and gets a mail.');
   await waitFor(() => expect(result.closest('[tabindex]')).toHaveFocus());
   expect(section.getByText('1 of 1 shown')).toBeVisible();
   expect(cancelSignUp.mock.calls[0]?.[0].input).toEqual({ signUpId: 'tom', expectedRefundPence: 2450 });
@@ -261,18 +261,18 @@ it('on a phone takes a person out from a menu, which Escape closes', async () =>
   onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia));
   const { section, user } = await open(anEventWith([aSignUp(), { ...tom, viewerCanCancel: true }]));
   const button = await section.findByRole('button', { name: 'Manage Tom Reilly' });
-  expect(section.queryByRole('button', { name: /^Take out/ })).not.toBeInTheDocument();
+  expect(section.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   button.focus();
   await user.keyboard('{Enter}');
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await user.tab();
-  expect(section.getByRole('button', { name: 'Take out' })).toHaveFocus();
+  expect(section.getByRole('button', { name: 'Remove' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
-  expect(section.queryByRole('button', { name: 'Take out' })).not.toBeInTheDocument();
+  expect(section.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
-  await user.click(section.getByRole('button', { name: 'Take out' }));
+  await user.click(section.getByRole('button', { name: 'Remove' }));
   expect(screen.getByRole('dialog', { name: 'Take Tom Reilly out?' })).toBeVisible();
   // Where the browser's dialog gives it back to.
   expect(button).toHaveFocus();
@@ -289,11 +289,9 @@ it('says why the person was not taken out', async () => {
     anEventWith([aSignUp({ ...tom, viewerCanCancel: true, refundPence: 0 })]),
     { cancelSignUp: connectionLost },
   );
-  await user.click(await section.findByRole('button', { name: 'Take out Tom Reilly' }));
+  await user.click(await section.findByRole('button', { name: 'Remove Tom Reilly' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/No money goes back/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Take out' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'The person was not taken out. Please try again',
-  );
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The person was not removed. Please try again');
 });

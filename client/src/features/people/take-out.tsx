@@ -47,7 +47,7 @@ export function useTakeOut(
       title={`Take ${name} out?`}
       isOpen={isAsking}
       onClose={() => setAsking(false)}
-      labels={{ cancel: 'Keep the place', confirm: 'Take out', confirming: 'Taking out...' }}
+      labels={{ cancel: 'Keep the place', confirm: 'Remove', confirming: 'Removing...' }}
       isConfirming={loading}
       confirm={confirm}
       onConfirmed={() => {

@@ -15,14 +15,14 @@ export const OWN_EVENT = 'You created it: see who comes, change it, or copy its 
 export const GIVE_BACK = 'Give the place back';
 export const GIVE_BACK_FAILED = 'The place could not be given back. Please try again';
 export const NO_REFUNDS = 'This event gives no money back.';
-export const NOTHING_PAID = 'You have paid nothing, so there is nothing to give back to you.';
+export const NOTHING_PAID = 'You have not paid anything, so there is nothing to refund.';
 export const giveBackUntil = (until: string) => `You can do so until ${until}.`;
 export const refundUntil = (until: string, amount: string) => `Until ${until} you get the ${amount} back.`;
 export const refundOver = (until: string, amount: string) =>
-  `The ${amount} came back until ${until}. It does not any more.`;
+  `The deadline for a refund of the ${amount} was ${until}.`;
 export const moneyBack = (amount: string) => `You get ${amount} back, to the card that you paid with.`;
 export const noMoneyBack = (amount: string) =>
-  `You get no money back: the ${amount} that you paid stays paid.`;
+  `You get no money back: the ${amount} that you paid is not refundable any more.`;
 /** @param pence what is on its way back */
 export const placeReturned = (pence: number | undefined) =>
   pence

@@ -81,13 +81,13 @@ it('O9: promises no mail to a person who is taken out', async () => {
     event,
     cancelSignUp: () => ({ cancelledSignUpId: 'tom', event: anEvent() }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Take out Tom Reilly' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Tom Reilly' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Take Tom Reilly out?' }));
   expect(dialog.getByText(/^The place at .+ is then free for somebody else\./)).toHaveTextContent(
     'Tom Reilly gets no mail: none is sent from here at the moment. No money goes back.',
   );
-  await user.click(dialog.getByRole('button', { name: 'Take out' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(
-    await screen.findByText('Tom Reilly is taken out. No mail is sent from here at the moment.'),
+    await screen.findByText('Tom Reilly has been removed. No mail is sent from here at the moment.'),
   ).toBeVisible();
 });

@@ -18,7 +18,7 @@ it('has the links of all coming events', async () => {
   const dialog = await open('/events');
   expect(linksIn(dialog)).toEqual(feeds(''));
   expect(dialog.getByText('Every event that is coming up, also new ones.')).toBeVisible();
-  expect(dialog.getByText('This link is no secret.')).toBeVisible();
+  expect(dialog.getByText('Anyone can use this link: it holds nothing private.')).toBeVisible();
 });
 
 it('takes the filters of the page along, and says them', async () => {

@@ -5,6 +5,6 @@ export const COPY_FAILED = 'The link could not be copied. Please select it and c
 export const EVERY_FITTING = 'Every event that fits your filters, also new ones.';
 export const EVERY_COMING = 'Every event that is coming up, also new ones.';
 export const DATES_LEFT_OUT = 'Your choice of dates is left out: a calendar shows all that is coming up.';
-export const FOR_EVERYBODY = 'This link is no secret.';
+export const FOR_EVERYBODY = 'Anyone can use this link: it holds nothing private.';
 export const IN_FEED_READER = 'For a feed reader:';
 export const ATOM = 'Atom feed';

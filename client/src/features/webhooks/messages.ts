@@ -12,5 +12,5 @@ export const RETRIED = 'It is being sent again. The result appears below.';
 
 export const deleted = (host: string) => `The webhook to ${host} is deleted. Nothing more is sent to it.`;
 export const changed = (host: string) => `The webhook to ${host} is changed.`;
-export const taken = (status: number | null) => `The receiver took the test (status ${status}).`;
-export const refused = (error: string) => `The receiver did not take the test. ${error}`;
+export const taken = (status: number | null) => `The receiver accepted the test (status ${status}).`;
+export const refused = (error: string) => `The receiver did not accept the test. ${error}`;

@@ -120,10 +120,10 @@ it('W4: says beside the address why nothing may be sent there, and loses nothing
 });
 
 it.each([
-  [{ status: 204, error: null }, 'The receiver took the test (status 204).'],
+  [{ status: 204, error: null }, 'The receiver accepted the test (status 204).'],
   [
     { status: null, error: 'The receiver did not answer in time' },
-    'The receiver did not take the test. The receiver did not answer in time',
+    'The receiver did not accept the test. The receiver did not answer in time',
   ],
 ])('sends a test, and says what became of it: %j', async (result, sentence) => {
   const testWebhook = vi.fn((_args: { input: object }) => ({ delivery: { id: 'test', ...result } }));

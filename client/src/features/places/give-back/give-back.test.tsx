@@ -45,7 +45,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Give the place b
 const yes = () => dialog().getByRole('button', { name: 'Give the place back' });
 
 it.each([
-  [aPlace(), 'You can do so until Wednesday 12 June 2097, 10:00 BST.', 'You have paid nothing'],
+  [aPlace(), 'You can do so until Wednesday 12 June 2097, 10:00 BST.', 'You have not paid anything'],
   [
     aPaidPlace(2450),
     'Until Monday 10 June 2097, 10:00 BST you get the £24.50 back.',
@@ -53,8 +53,8 @@ it.each([
   ],
   [
     aPaidPlace(0),
-    'The £24.50 came back until Monday 10 June 2097, 10:00 BST. It does not any more.',
-    'You get no money back: the £24.50 that you paid stays paid.',
+    'The deadline for a refund of the £24.50 was Monday 10 June 2097, 10:00 BST.',
+    'You get no money back: the £24.50 that you paid is not refundable any more.',
   ],
   [aPaidPlace(0, null), 'This event gives no money back.', 'You get no money back'],
 ])('L5: says what comes back, before and in the question (%#)', async (place, terms, question) => {
