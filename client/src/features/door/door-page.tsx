@@ -36,7 +36,9 @@ export function DoorPage() {
   const { eventId = '' } = useParams();
   return (
     <SessionProvider>
-      <DoorOfEvent key={eventId} eventId={eventId} />
+      <main>
+        <DoorOfEvent key={eventId} eventId={eventId} />
+      </main>
     </SessionProvider>
   );
 }
