@@ -50,7 +50,7 @@ test('L4: a person gives free places back', async ({
     await mailbox.waitFor(maya.email, `You gave your place back: ${title}`);
 
     await inSecondTab.giveBackButton.click();
-    await answerYes(inSecondTab.page, 'You have paid nothing');
+    await answerYes(inSecondTab.page, 'You have not paid anything');
     await expect(inSecondTab.card).toContainText(
       'This place is not taken any more: it was given back already',
     );

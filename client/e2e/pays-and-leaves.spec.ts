@@ -89,7 +89,7 @@ test('a user who pays does not see how it ends, or comes too late', async ({
     await expect(status).toContainText('All places are taken.');
     await expect(status).toContainText('You have not been charged.');
     await checkout.panel.getByRole('link', { name: 'See the event' }).click();
-    await expect(event.standing('Full')).toBeVisible();
+    await expect(event.standing('No place is free right now')).toBeVisible();
     expect((await stripe.paymentsFor(id)).map(({ status }) => status)).not.toContain('succeeded');
   });
 });

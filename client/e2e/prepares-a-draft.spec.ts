@@ -17,7 +17,7 @@ test('E1, E2: a draft saves itself, is found again, is previewed by a stranger, 
   const again = await context.newPage();
   await again.goto('/staff-dashboard?tab=drafts');
   await again.getByRole('link', { name: title }).click();
-  await expect(again.getByText('Draft: only you see this')).toBeVisible();
+  await expect(again.getByText('Draft: only you and people with the preview link see this')).toBeVisible();
   await again.getByRole('button', { name: 'Publish' }).click();
   await expect(again.getByRole('alert')).toContainText('Publishing still needs: Event Location, Event Type');
   await expect(again.getByRole('alert')).toContainText('Event price.');

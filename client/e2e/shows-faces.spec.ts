@@ -52,7 +52,7 @@ test('the latest people stand under the title with overlapping discs, and one’
   await tabTo(page, event.button);
   await page.keyboard.press('Enter');
   await expect(event.alreadySignedUp).toBeVisible();
-  await expect(line.getByText('Zoë, Maya and 6 more are coming')).toBeVisible();
+  await expect(line.getByText('You, Maya and 6 more are coming')).toBeVisible();
   await expect(discs).toHaveText(['ZA', 'MO', 'PN', 'TR', 'SL']);
 });
 

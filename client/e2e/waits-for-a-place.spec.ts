@@ -77,6 +77,6 @@ test('a person who cannot come says so, and the next in line is offered the plac
   await event.open(id);
   await event.card.getByRole('button', { name: 'I can’t come' }).click();
   await expect(event.card.getByText('You have left the waiting list.')).toBeVisible();
-  await expect(event.standing('Full')).toBeVisible();
+  await expect(event.standing('No place is free right now')).toBeVisible();
   await mailbox.waitFor(ada.person.email, `A place for you: ${title}`);
 });

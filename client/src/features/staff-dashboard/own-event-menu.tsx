@@ -22,6 +22,7 @@ interface Props {
     viewerRole: EventRole | null;
     viewerCanEdit: boolean;
     cancelledAt: string | null;
+    hasEnded: boolean;
   };
 }
 
@@ -67,7 +68,7 @@ export function OwnEventMenu({ event }: Props) {
             )}
             {viewerRole === 'OWNER' && (
               <MenuAction Icon={IconTrash} onClick={() => run(askToDelete)}>
-                {event.cancelledAt ? 'Delete' : 'Cancel or delete'}
+                {event.cancelledAt || event.hasEnded ? 'Delete' : 'Cancel or delete'}
               </MenuAction>
             )}
           </>

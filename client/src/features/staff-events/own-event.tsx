@@ -33,6 +33,7 @@ graphql(`
     id
     title
     descriptionTree
+    hasEnded
     cancelledAt
     viewerRole
     series {
@@ -115,7 +116,7 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
               leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
               onClick={() => setDialogOpen(true)}
             >
-              {event.cancelledAt ? 'Delete' : 'Cancel or delete'}
+              {event.cancelledAt || event.hasEnded ? 'Delete' : 'Cancel or delete'}
             </Button>
           )}
         </EventActions>
