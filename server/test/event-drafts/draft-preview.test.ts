@@ -68,7 +68,7 @@ describe('a preview link', () => {
     expect(html).not.toContain(wholeDraft.title);
   });
 
-  it('D15: leads to the event after its draft was published', async () => {
+  it('leads to the event after its draft was published', async () => {
     const { id, previewUrl } = await newDraft(staff, wholeDraft);
     await publishDraft(staff.client, id);
     const { status, headers } = await visit(previewUrl);

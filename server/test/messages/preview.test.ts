@@ -64,7 +64,7 @@ describe('the preview of a message', () => {
     expect(mail).toMatchObject({ writer: preview.from, replyTo: preview.replyTo });
   });
 
-  it('D15: has the name of the sender as mail programs show it', async () => {
+  it('has the name of the sender as mail programs show it', async () => {
     await app.database.query('UPDATE accounts SET name = $1 WHERE id = $2', [
       'Ada "The Loaf" <Grain>',
       staff.id,

@@ -88,7 +88,7 @@ it('says whether it is live, and reads what it has missed', async () => {
   expect(await screen.findByText('Connecting...')).toBeVisible();
 });
 
-it('D15: says of a pass that has just let somebody in when that was', async () => {
+it('says of a pass that has just let somebody in when that was', async () => {
   const lea: FakeDoorPass = { id: 'lea', name: 'Lea', lastUsedAt: null };
   const passes = [lea];
   const scans = [aScan('one')];

@@ -60,7 +60,7 @@ it('D32: cannot be undone after five minutes', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-it('D15: offers no release where no people wait', async () => {
+it('offers no release where no people wait', async () => {
   open({}, {}, { waitingCount: 0 });
   const section = await card();
   expect(section.getByText(/^No people wait for a place/)).toBeVisible();

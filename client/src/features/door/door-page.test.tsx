@@ -146,7 +146,7 @@ it('checks a person in by name with a second tap', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Welcome, Priya Nair');
 });
 
-it('D14: after Undo of a name, says so and gives the focus back', async () => {
+it('after Undo of a name, says so and gives the focus back', async () => {
   const { user } = openDoor(() => ({ scans: [admitted] }), { search: () => [{ ...priya, arrivedAt: null }] });
   await user.click(await screen.findByRole('button', { name: 'Search name' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'pri');

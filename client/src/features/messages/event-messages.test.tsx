@@ -131,7 +131,7 @@ it('says who gets it, and has the number on the button', async () => {
   });
 });
 
-it('D14: has the focus in the form, and on the button after Back', async () => {
+it('has the focus in the form, and on the button after Back', async () => {
   const { user } = open([]);
   await user.click(await screen.findByRole('button', { name: 'New message' }));
   expect(await screen.findByRole('combobox', { name: /^To/ })).toHaveFocus();

@@ -61,7 +61,7 @@ function openOffer(some: Partial<FakeApi> = {}) {
   return renderApp('/signedUpEvents', { viewer, ...some });
 }
 
-it('F21: takes a place that is offered, and says nothing of events that the person has not', async () => {
+it('takes a place that is offered, and says nothing of events that the person has not', async () => {
   const { user, router } = openOffer();
   const take = await screen.findByRole('button', { name: 'Take the place and pay £24.50' });
   expect(screen.queryByText('You havent signed up to any events yet')).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ it('F21: takes a place that is offered, and says nothing of events that the pers
   await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
 });
 
-it('F21: lets a place go that is offered', async () => {
+it('lets a place go that is offered', async () => {
   const leaveWaitingList = vi.fn<FakeApi['leaveWaitingList']>(() => ({ leftEventId: 'repair' }));
   const { user } = openOffer({ leaveWaitingList });
   await user.click(await screen.findByRole('button', { name: 'I can’t come' }));

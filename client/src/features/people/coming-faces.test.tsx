@@ -37,7 +37,7 @@ it.each([
   [['Priya Nair', 'Wei Chen', 'Maya Okafor'], 8, 'You, Priya and 6 more are coming'],
   // Further down than the list is loaded.
   [['Priya Nair', 'Wei Chen'], 8, 'You, Priya and 6 more are coming'],
-])('D15: names the viewer first, as “You” (%o of %i)', async (names, signUpCount, sentence) => {
+])('names the viewer first, as “You” (%o of %i)', async (names, signUpCount, sentence) => {
   open(names, { signUpCount, viewerSignUp: aSignUp({ id: 'Maya Okafor' }) });
   expect(await words()).toBe(sentence);
 });

@@ -60,7 +60,7 @@ it.each([
   expect(await card.findByText(sentence)).toBeVisible();
 });
 
-it('D15: says of a last place that is held that it is not paid yet', async () => {
+it('says of a last place that is held that it is not paid yet', async () => {
   const { card } = await openCard({ ...full, signUpCount: 11 });
   expect(card.getByRole('heading', { name: 'No place is free right now' })).toBeVisible();
   expect(card.getByText(/^1 place is held for a person who has not paid yet\./)).toBeVisible();
@@ -132,7 +132,7 @@ it.each([{ placesLeft: 6 }, { placesLeft: null }, { placesLeft: 0, hasEnded: tru
 it.each([
   [48, /^If you give the place back before .*, you get the £24\.50 back\.$/],
   [null, 'Not refundable: this event gives no money back.'],
-])('D15: says to a visitor what becomes of the price (%s)', async (refundDeadlineHours, rule) => {
+])('says to a visitor what becomes of the price (%s)', async (refundDeadlineHours, rule) => {
   const event = { pricePence: 2450, startsAt: '2999-03-12T10:00:00.000Z', refundDeadlineHours };
   const { card } = await openCard(event, { viewer: () => null });
   expect(await card.findByText(rule)).toBeVisible();

@@ -2,11 +2,12 @@ import { Skeleton } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
+import { afterPage } from '../../ui/after-page';
 import { Card } from '../../ui/card';
 import { EmptyState, FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { EVENTS_FAILED } from '../events/messages';
 import { MoreEvents } from '../events/more-events';
-import { useCreatedEventQuery, useOwnEventsQuery } from './gql/own-events';
+import { useOwnEventsQuery } from './gql/own-events';
 import * as messages from './messages';
 import { OwnEventRow } from './own-event-row';
 import classes from './own-events.module.css';
@@ -29,15 +30,7 @@ graphql(`
   }
 `);
 
-graphql(`
-  query CreatedEvent($id: ID!, $isOwn: Boolean! = true) {
-    event(id: $id) {
-      id
-      hasEnded
-      ...OwnEventRow
-    }
-  }
-`);
+const CreatedEvent = afterPage(async () => (await import('./created-event')).CreatedEvent);
 
 /**
  * The viewer's own events: those that come, the soonest first, or those that are over, the latest first. An event that
@@ -46,7 +39,6 @@ graphql(`
 export function OwnEvents({ hasEnded }: { hasEnded: boolean }) {
   const { state } = useLocation();
   const createdId = typeof state === 'string' ? state : '';
-  const created = useCreatedEventQuery({ variables: { id: createdId }, skip: !createdId }).data?.event;
   const { data, error, fetchMore, refetch } = useOwnEventsQuery({
     variables: { hasEnded, orderBy: hasEnded ? 'LATEST_FIRST' : 'SOONEST_FIRST' },
     fetchPolicy: 'cache-and-network',
@@ -63,20 +55,20 @@ export function OwnEvents({ hasEnded }: { hasEnded: boolean }) {
       </>
     );
   }
-  const { pageInfo } = connection;
-  const isBeyond = created?.hasEnded === hasEnded && !connection.nodes.some(({ id }) => id === createdId);
-  const nodes = isBeyond ? [created, ...connection.nodes] : connection.nodes;
+  const { nodes, pageInfo } = connection;
+  const isBeyond = createdId !== '' && !nodes.some(({ id }) => id === createdId);
   if (nodes.length === 0) return <NoEvents hasEnded={hasEnded} />;
   return (
     <>
       <h2 className="visually-hidden">Events</h2>
       <ul className={classes.rows}>
+        {isBeyond && <CreatedEvent id={createdId} hasEnded={hasEnded} />}
         {nodes.map((event) => (
           <OwnEventRow key={event.id} event={event} isNew={event.id === createdId} />
         ))}
       </ul>
       <MoreEvents
-        count={connection.nodes.length}
+        count={nodes.length}
         hasMore={pageInfo.hasNextPage}
         onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
       />

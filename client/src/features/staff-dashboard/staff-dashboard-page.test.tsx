@@ -192,7 +192,7 @@ it('tells a user that the page is for staff, and shows the way back to the event
   expect(screen.getByRole('link', { name: 'Browse events' })).toHaveAttribute('href', '/events');
 });
 
-it('D15: marks the event that was just created, and has it in sight', async () => {
+it('marks the event that was just created, and has it in sight', async () => {
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   const own = [anEvent(), anEvent({ id: 'new', title: 'Harvest supper' })];
   const { router } = renderApp('/events', { viewer: () => accountWith(grain, own) });
@@ -203,7 +203,7 @@ it('D15: marks the event that was just created, and has it in sight', async () =
   expect(scrollIntoView.mock.contexts).toContain(row);
 });
 
-it('D15: has the event that was just created on top, where the list has not come to it yet', async () => {
+it('has the event that was just created on top, where the list has not come to it yet', async () => {
   const { router } = renderApp('/events', {
     viewer: () => accountWith(grain, [anEvent()]),
     event: ({ id }) => anEvent({ id, title: 'Harvest supper' }),

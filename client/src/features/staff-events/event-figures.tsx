@@ -46,7 +46,7 @@ graphql(`
 `);
 
 const TellPeople = contentAfterPage(
-  async () => (await import('./tell-people')).TellPeople,
+  async () => (await import('../embeds/tell-people')).TellPeople,
   <Skeleton height={220} radius={14} aria-hidden data-loading />,
 );
 

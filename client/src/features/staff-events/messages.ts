@@ -72,10 +72,6 @@ export const UNDO_HINT = 'You can undo this for 5 minutes. Mails and refunds sta
 /** @param time when people are mailed, by the person's own clock */
 export const cancelled = ({ isFinal, isPaid, time }: { isFinal: boolean; isPaid: boolean; time: string }) =>
   `Cancelled. ${isPaid ? 'Mails and refunds' : 'Mails'} ${isFinal ? 'went' : 'go'} out at ${time}`;
-export const TELL_PEOPLE = 'Nobody yet. Tell people';
-export const QR_FOR_POSTERS = 'Share the link, or put the code on a poster: it opens the event’s page.';
-export const IN_FEED = 'People who follow your events see it in';
-export const FEED = 'the feed of events';
 export const NO_DAYS = 'A bar for each day stands here from the first sign-up on.';
 export const FIGURES_FAILED = 'The figures could not be loaded. Please try again';
 export const PAYMENTS_FAILED = 'The payments that need a look could not be loaded. Please try again';

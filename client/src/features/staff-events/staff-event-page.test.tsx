@@ -327,7 +327,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
 });
 
-it('F20: shows the dates of a series with the number of people, each leading to its staff page', async () => {
+it('shows the dates of a series with the number of people, each leading to its staff page', async () => {
   const dates = [
     anEvent({ signUpCount: 1 }),
     anEvent({ id: 'next', date: '2027-03-21', signUpCount: 12 }),
@@ -346,7 +346,7 @@ it('F20: shows the dates of a series with the number of people, each leading to 
   expect(strip.getByRole('link', { name: /12 people$/ })).toHaveAttribute('href', '/staff-events/next');
 });
 
-it('F21: says in place of figures how to tell people, while no people have signed up', async () => {
+it('says in place of figures how to tell people, while no people have signed up', async () => {
   open({ event: () => anEvent({ signUpCount: 0, waitingCount: 0, statistics: { cancelledCount: 0 } }) });
   const card = within(await screen.findByRole('region', { name: 'Nobody yet. Tell people' }));
   expect(card.getByRole('img', { name: 'QR code of the event’s page' })).toBeVisible();

@@ -103,7 +103,7 @@ it('prints the ticket alone', async () => {
   for (const words of ['Bread for beginners', maya.name, 'T7KQ']) expect(sheets[0]).toContain(words);
 });
 
-it('F21: is all that the browser’s own print prints of a page', async () => {
+it('is all that the browser’s own print prints of a page', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const { card } = openEvent();
   await (await card()).findByRole('button', { name: 'Print' });

@@ -43,7 +43,7 @@ it('joins the waiting list, and says how far the person is', async () => {
   });
 });
 
-it('D15: says no longer that a person waits once they have a place', async () => {
+it('says no longer that a person waits once they have a place', async () => {
   const own = aSignUp();
   let after: FakeEvent = { viewerWaitingListEntry: null };
   const event = () => anEventWith([], { ...full, viewerSignUp: null, ...after });

@@ -2,9 +2,9 @@ import type { FragmentRef } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { QrCode } from '../door-desk/qr-code';
-import { EmbedButton } from '../embeds/embed-button';
-import type { EmbedEventFragment } from '../embeds/gql/embed-button';
 import { CopyEventLink } from '../events/copy-event-link';
+import { EmbedButton } from './embed-button';
+import type { EmbedEventFragment } from './gql/embed-button';
 import * as messages from './messages';
 import classes from './tell-people.module.css';
 
