@@ -49,9 +49,10 @@ it('shows the creator the event with Edit and Delete', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel or delete' })).toBeVisible();
+  expect(screen.getByText('Saturday 13 March 2027', { selector: 'li' })).toBeVisible();
   const facts = [
     'Workshop',
-    'Saturday 13 March 2027',
+
     '10:00 – 12:30 GMT-5',
     'Kirkgate Kitchen, Leeds',
     '£24.50',
