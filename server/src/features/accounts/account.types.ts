@@ -90,7 +90,10 @@ export function accountType(account: Account): AccountType {
 }
 
 @Access(anyone)
-@ObjectType({ description: 'A person of the team of an event, as everyone may see them.', simpleResolvers: true })
+@ObjectType({
+  description: 'A person of the team of an event, as everyone may see them.',
+  simpleResolvers: true,
+})
 export class Organizer {
   @Field(() => ID, { description: 'Which account it is.' })
   id: string;

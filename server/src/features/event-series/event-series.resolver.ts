@@ -81,7 +81,8 @@ export class EventSeriesResolver {
 
   @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
   @Mutation(() => EventSeriesPayload, {
-    description: 'Repeats an event: each further date gets an event with the same fields. For its owner and editors.',
+    description:
+      'Repeats an event: each further date gets an event with the same fields. For its owner and editors.',
   })
   async createEventSeries(
     @Ctx() context: Context,
