@@ -42,7 +42,7 @@ interface Edit {
   location: string;
 }
 
-/** What happens from one night to the next. */
+/** An edit, or none, and the hours until the night. */
 interface Day {
   edit: Edit | null;
   hours: number;
