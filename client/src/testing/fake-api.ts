@@ -121,7 +121,12 @@ export function fakeApi(some: Partial<FakeApi> = {}): Partial<FakeApi> {
       event: anEvent({ ...event, ...(timeZone && { timeZone }) }),
     }),
     saveEventDraft: ({ input: { id, expectedUpdatedAt: _, ...draft } }) => ({
-      eventDraft: { id: id ?? 'draft', ...emptyDraft, ...(draft as FakeEventDraft) },
+      eventDraft: {
+        id: id ?? 'draft',
+        ...emptyDraft,
+        ...(draft as FakeEventDraft),
+        ...(draft.pricePence === null && { pricePence: 0, missing: ['pricePence'] }),
+      },
     }),
     publishEventDraft: ({ input: { id } }) => ({ event: anEvent({ id }) }),
     updateEvent: () => ({ event: anEvent() }),

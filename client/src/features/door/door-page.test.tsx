@@ -41,7 +41,8 @@ async function typeCode(user: ReturnType<typeof renderApp>['user'], code: string
 it('admits a person by the code of their ticket, and goes on by itself', async () => {
   const recordScans = vi.fn(() => ({ scans: [admitted] }));
   const { user } = openDoor(recordScans);
-  expect(await within(screen.getByRole('main')).findByRole('heading', { name: 'North door' })).toBeVisible();
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('heading', { name: 'North door' })).toBeVisible();
   holdTheClock();
   await typeCode(user, CODE.toLowerCase());
   expect(await screen.findByRole('alert')).toHaveTextContent('Welcome, Priya Nair');

@@ -54,7 +54,7 @@ it('says that it could not be read', async () => {
 it('shows the draft as its page will look, and says what is open', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Solder a badge' })).toBeVisible();
-  expect(screen.getByText('Draft: only you see this')).toBeVisible();
+  expect(screen.getByText('Draft: only you and people with the preview link see this')).toBeVisible();
   expect(await screen.findByText('solder')).toBeVisible();
   expect(screen.getAllByText('Not decided yet')).toHaveLength(2);
   expect(screen.getByText('People sign up here after you publish the event.')).toBeVisible();
