@@ -91,13 +91,14 @@ async function changeOwnName(
 /** @returns false where nothing is another than before */
 async function changeOwner(
   manager: EntityManager,
-  { id, ownerShownAsHost }: Event,
+  { id }: Event,
   { role = null, shownAsHost = null }: RoleChange,
 ): Promise<boolean> {
   if (role !== null && role !== EventRole.OWNER) throw new UserError(ErrorCode.OWNER_CANNOT_LEAVE, 'role');
-  if (shownAsHost === null || shownAsHost === ownerShownAsHost) return false;
-  await manager.update(Event, id, { ownerShownAsHost: shownAsHost });
-  return true;
+  if (shownAsHost === null) return false;
+  const where = { id, ownerShownAsHost: !shownAsHost };
+  const { affected } = await manager.update(Event, where, { ownerShownAsHost: shownAsHost });
+  return affected === 1;
 }
 
 /** @returns false where nothing is another than before */
