@@ -142,15 +142,16 @@ describe('updateEvent', () => {
     expect(await titles(staff.client, { search: 'marmalade' })).toEqual([]);
   });
 
-  it.each(['title', 'description', 'location', 'type', 'date', 'startTime', 'endTime', 'pricePence'])(
-    'takes an explicit null for %s as missing',
-    async (field) => {
+  const required = ['title', 'description', 'location', 'type', 'date', 'startTime', 'endTime'].map(
+    (field) => ({ field, code: 'REQUIRED', message: `${field} is required` }),
+  );
+  const price = { field: 'pricePence', code: 'PRICE_NOT_DECIDED', message: expect.any(String) };
+  it.each([...required, price])(
+    'takes an explicit null for $field as missing',
+    async ({ field, code, message }) => {
       const event = await app.world.event(staff);
       const { data } = await updateEvent(staff.client, { id: event.id, [field]: null });
-      expect(data.updateEvent).toEqual({
-        event: null,
-        userErrors: [{ code: 'REQUIRED', message: `${field} is required`, field }],
-      });
+      expect(data.updateEvent).toEqual({ event: null, userErrors: [{ code, message, field }] });
       expect(await readEvent(staff.client, event.id)).toEqual(event);
     },
   );
