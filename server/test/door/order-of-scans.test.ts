@@ -12,7 +12,7 @@ it('scans that a device sends together are listed by its clock, the latest first
   const staff = await app.world.staff();
   const eventId = await freeEventOf(app, staff);
   const { code } = await placeWithCode(app, eventId);
-  const sent = Array.from({ length: 30 }, (_, n) =>
+  const sent = Array.from({ length: 20 }, (_, n) =>
     scanOf(code, { scannedAt: `2027-03-01T11:${String(n).padStart(2, '0')}:00.000Z` }),
   );
   await recorded(
@@ -21,6 +21,5 @@ it('scans that a device sends together are listed by its clock, the latest first
     sent.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
   );
   const { scans } = await doorOf(staff.client, eventId);
-  const latest = sent.toReversed().slice(0, 20);
-  expect(scans.nodes.map(({ id }) => id)).toEqual(latest.map(({ id }) => id));
+  expect(scans.nodes.map(({ id }) => id)).toEqual(sent.toReversed().map(({ id }) => id));
 });
