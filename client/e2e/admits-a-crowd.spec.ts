@@ -52,6 +52,7 @@ test('D24: a camera scans fifty people through an outage and a reload, and each 
 
     await openDoor(page, id, 'North door');
     await waitForWorker(page);
+    await expect(page.getByText('Ready without network')).toBeAttached();
     await expect.poll(arrived).toBeGreaterThanOrEqual(SOME);
 
     await context.setOffline(true);

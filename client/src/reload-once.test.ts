@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** As after the page was loaded. */
+/** Loads the module as a page that is opened does. */
 async function loadedPage() {
   const { watchParts, reloadOnce } = await import('./reload-once');
   watchParts();

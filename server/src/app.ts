@@ -67,7 +67,7 @@ export interface AppDependencies {
   metrics: Metrics;
   /** Folder with the built client's index.html; undefined serves the API alone. */
   clientFolder?: string;
-  /** Of versions before, whose pages may be open yet. */
+  /** The files of versions before, whose pages may be open yet. */
   formerClientFolders?: string[];
   /** Without them the product's own. */
   limits?: ConnectionLimits;

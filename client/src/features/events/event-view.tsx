@@ -53,7 +53,7 @@ export function EventView({ event, whole }: Props) {
   useLiveEvent(event.id, {
     isWanted: viewer !== null && !event.hasEnded,
     ...(isWaiting && { onOwnPlace: signUps.retry }),
-    onNames: signUps.retry,
+    onNames: signUps.readNames,
   });
   useEventReads(event.id, viewer === null && !event.hasEnded);
   // Then the card has the link to the calendar, as the next thing to do.

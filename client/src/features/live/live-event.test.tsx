@@ -215,6 +215,26 @@ describe('C10: an open page', () => {
     expect(section.queryByText('Tom Reilly')).not.toBeInTheDocument();
   });
 
+  it('keeps the others in a list that is shown whole', async () => {
+    let people = Array.from({ length: 12 }, (_, n) => aSignUp({ id: `s${n}`, name: `Person ${n}` }));
+    const list = (page: Parameters<typeof pageOf>[1]) => pageOf(people, page);
+    const { user } = renderApp('/events/bread', {
+      viewer: () => maya,
+      event: () => anEventWith(people, { signUps: list }),
+    });
+    holdTheClock();
+    const section = within(await screen.findByRole('region', { name: 'Who is coming' }));
+    await user.click(await section.findByRole('button', { name: 'Show all' }));
+    await section.findByText('Person 11');
+    await pass(timings.pageAtRest);
+    await vi.waitFor(() => expect(places()).toBeDefined());
+    people = people.filter(({ name }) => name !== 'Person 2');
+    for (const signUpCount of [12, 11]) places()?.tell({ eventPlacesChanged: { ...page, signUpCount } });
+    await pass(timings.shownNamesRead);
+    await vi.waitFor(() => expect(section.queryByText('Person 2')).not.toBeInTheDocument());
+    expect(section.getByText('Person 11')).toBeVisible();
+  });
+
   it('reads no names while a crowd grows', async () => {
     const section = await seeAfter(20, 21);
     expect(section.getByText('Tom Reilly')).toBeVisible();

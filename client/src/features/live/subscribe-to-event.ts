@@ -64,11 +64,11 @@ graphql(`
   }
 `);
 
-/** Reads what can change at an event into Apollo's cache. @returns its number of people; -1 where it could not be read */
-export async function readEvent(client: ApolloClient, id: string): Promise<number> {
+/** Reads what can change at an event into Apollo's cache. @returns its number of people; none where it could not be read */
+export async function readEvent(client: ApolloClient, id: string): Promise<number | undefined> {
   const options = { query: PlacesNowDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
   const answer = await client.query(options).catch(() => null);
-  return answer?.data?.event?.signUpCount ?? -1;
+  return answer?.data?.event?.signUpCount;
 }
 
 interface Listeners {
@@ -99,7 +99,7 @@ export function subscribeToEvent(
   const variables = { id };
   let open: { unsubscribe(): void }[] = [];
   let lastCount = -1;
-  const tellOfNames = atMostEvery(Math.random() * timings.shownNamesRead, () => onNames?.());
+  const noteNames = atMostEvery(Math.random() * timings.shownNamesRead, () => onNames?.());
 
   /** A stream that the server refuses or ends is no failure of the page, which shows what it has read. */
   function follow<Data>(
@@ -116,9 +116,9 @@ export function subscribeToEvent(
 
   const readPlaces = () => void readEvent(client, id).then(noteCount);
 
-  function noteCount(count = -1): void {
-    if (count === -1) return;
-    if (count <= lastCount) tellOfNames();
+  function noteCount(count: number | undefined): void {
+    if (count === undefined) return;
+    if (count <= lastCount) noteNames();
     lastCount = count;
   }
 

@@ -37,7 +37,7 @@ graphql(`
 interface Props {
   entries: readonly (FragmentRef<WaitingPlaceInListFragment> & { id: string })[];
   hasMore: boolean;
-  /** With what is true after the person has said that they cannot come. */
+  /** Gets what is true after the person has said that they cannot come. */
   onLeft: (message: string) => void;
   onOutdated: () => void;
   onMore: () => Promise<unknown>;

@@ -80,7 +80,7 @@ interface FacesProps {
 }
 
 /**
- * Under the title: `You, Priya and 5 more are coming`, the viewer first and then the latest, with a disc for each of the first. Only people who
+ * The line under the title: `You, Priya and 5 more are coming`, the viewer first and then the latest, with a disc for each of the first. Only people who
  * show their names to the viewer have a name or a disc.
  */
 export function ComingFaces({ people, count, ownId }: FacesProps) {

@@ -48,6 +48,8 @@ export interface EventSignUps {
   error: unknown;
   retry: () => void;
   more: () => Promise<unknown>;
+  /** Reads as many people as are listed again: each name may be another one, or hidden. */
+  readNames: () => void;
 }
 
 /**
@@ -77,5 +79,10 @@ export function useEventSignUps(eventId: string): EventSignUps {
     error: session.status === 'failed' ? session.error : error,
     retry: () => (session.status === 'failed' ? session.retry() : refetch().catch(() => {})),
     more: () => fetchMore({ variables: { first: MOST_PEOPLE, after } }),
+    readNames: () => {
+      const isWhole = (people?.nodes.length ?? 0) > FIRST_PEOPLE;
+      const first = isWhole ? MOST_PEOPLE : FIRST_PEOPLE;
+      fetchMore({ variables: { first, after: null } }).catch(() => {});
+    },
   };
 }

@@ -24,7 +24,7 @@ graphql(`
 
 interface Props {
   paymentId: string;
-  /** Of the person who paid. */
+  /** The name of the person who paid. */
   name: string;
 }
 

@@ -20,7 +20,7 @@ const UNDER_WAY = 'The money of this payment is under way: there is nothing to d
  * Ends the attention that a payment needs, as staff say: it is kept, or was given back in another way. The same reason comes
  * up again only with something new. Of a payment that needs none nothing changes.
  * @throws UserError PAYMENT_NOT_FOUND, EMAIL_NOT_VERIFIED, CONFLICT while its money is under way, or naming the note
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but those who may settle it
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for people who may not settle it
  */
 export async function endPaymentAttention(
   context: Context,

@@ -105,7 +105,7 @@ export class PaymentResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The note with which staff last ended the attention that it needed: for those who may end it; null for others.',
+      'The note that staff wrote when they last ended its attention. Null for people who may not end it.',
   })
   @Extensions({ maxLength: 500 })
   attentionNote(@Ctx() { viewer, settings }: Context, @Root() payment: Payment): string | null {

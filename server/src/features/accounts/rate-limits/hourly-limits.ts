@@ -4,11 +4,11 @@ export const perHour = {
   webhookRequests: 100,
   /** Of an account's: each mails an address that a person typed. */
   eventInvitations: 100,
-  /** From all accounts: its person may want none of them. */
+  /** Invitations from all accounts to one address, whose person may want none of them. */
   invitationsToAddress: 10,
-  /** Of an account's. Each has a row in its activity, and one when it is revoked. */
+  /** New tokens of an account. Each has a row in its activity, and one when it is revoked. */
   accessTokens: 100,
-  /** Of an account's or access token's, but for acts that end something. Each has a row in the activity of an event. */
+  /** Acts of an account or an access token that have a row in the activity of an event. An act that ends something is not counted. */
   teamActs: 3_000,
   /** Of an account's, new and changed ones. */
   messages: 20,
@@ -39,7 +39,7 @@ export const perHour = {
   unknownCodesFromNetwork: 2_000,
   /** Scans of one ticket by one caller that let nobody in. */
   repeatedScans: 20,
-  /** Of an account or door pass. */
+  /** Scans that an account or a door pass has undone. */
   undoneScans: 1_000,
 };
 export type Hourly = keyof typeof perHour;
