@@ -1,16 +1,9 @@
 import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { median } from 'es-toolkit/math';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../src/platform/database/connection/data-source.js';
-import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
-import { migrate } from '../src/platform/database/migrate.js';
-import { tables } from '../src/tables.js';
+import { holdDatabase } from './hold-database.js';
 import { fillSeveralEvents } from './large-event.js';
-import { noTimeLimits } from './no-time-limits.js';
 import { compareInRounds } from './rounds.js';
 import { runBenchmark } from './run-benchmark.js';
 import { startProduct } from './servers.js';
@@ -24,17 +17,7 @@ const PLACES = 20_000;
 const BOUNDS = { signUps: 0.8, p99: 2 };
 
 await runBenchmark(async (hold) => {
-  const folder = await hold(
-    () => mkdtemp(join(tmpdir(), 'turnout-bench-')),
-    (path) => rm(path, { recursive: true, force: true }),
-  );
-  const { url: databaseUrl } = await hold(startTemporaryPostgres, ({ stop }) => stop());
-  await migrate({ ...tables, url: databaseUrl, poolSize: 2 });
-  const database = await hold(
-    () =>
-      createDataSource({ ...tables, url: databaseUrl, poolSize: 2, timeLimits: noTimeLimits }).initialize(),
-    (opened) => opened.destroy(),
-  );
+  const { folder, databaseUrl, database } = await holdDatabase(hold);
   await fillAccounts(database);
   const { url } = await hold(
     () =>

@@ -1,13 +1,6 @@
 import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { median } from 'es-toolkit/math';
-import { createDataSource } from '../src/platform/database/connection/data-source.js';
-import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
-import { migrate } from '../src/platform/database/migrate.js';
-import { tables } from '../src/tables.js';
-import { noTimeLimits } from './no-time-limits.js';
+import { holdDatabase } from './hold-database.js';
 import { runBenchmark } from './run-benchmark.js';
 import { startProduct } from './servers.js';
 import { judge, printTable } from './verdicts.js';
@@ -26,17 +19,7 @@ const fields = (name: string) =>
   `mutation ($input: ${name}Input!) { ${name[0]?.toLowerCase()}${name.slice(1)}(input: $input) { userErrors { code } } }`;
 
 await runBenchmark(async (hold) => {
-  const folder = await hold(
-    () => mkdtemp(join(tmpdir(), 'turnout-bench-')),
-    (path) => rm(path, { recursive: true, force: true }),
-  );
-  const { url: databaseUrl } = await hold(startTemporaryPostgres, ({ stop }) => stop());
-  await migrate({ ...tables, url: databaseUrl, poolSize: 2 });
-  const database = await hold(
-    () =>
-      createDataSource({ ...tables, url: databaseUrl, poolSize: 2, timeLimits: noTimeLimits }).initialize(),
-    (opened) => opened.destroy(),
-  );
+  const { folder, databaseUrl, database } = await holdDatabase(hold);
   const variables = { TRUSTED_PROXIES: '127.0.0.1' };
   const { url } = await hold(
     () => startProduct({ databaseUrl, poolSize: 10, folder, variables }),

@@ -1,12 +1,5 @@
 import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createDataSource } from '../../src/platform/database/connection/data-source.js';
-import { startTemporaryPostgres } from '../../src/platform/database/embedded-postgres/temporary-postgres.js';
-import { migrate } from '../../src/platform/database/migrate.js';
-import { tables } from '../../src/tables.js';
-import { noTimeLimits } from '../no-time-limits.js';
+import { holdDatabase } from '../hold-database.js';
 import { compareInRounds } from '../rounds.js';
 import { runBenchmark } from '../run-benchmark.js';
 import { startProduct } from '../servers.js';
@@ -25,17 +18,7 @@ const NEEDED = Math.ceil(PEOPLE / (15 * 60));
 const BOUND = 0.2;
 
 await runBenchmark(async (hold) => {
-  const folder = await hold(
-    () => mkdtemp(join(tmpdir(), 'turnout-bench-')),
-    (path) => rm(path, { recursive: true, force: true }),
-  );
-  const { url: databaseUrl } = await hold(startTemporaryPostgres, ({ stop }) => stop());
-  await migrate({ ...tables, url: databaseUrl, poolSize: 2 });
-  const database = await hold(
-    () =>
-      createDataSource({ ...tables, url: databaseUrl, poolSize: 2, timeLimits: noTimeLimits }).initialize(),
-    (opened) => opened.destroy(),
-  );
+  const { folder, databaseUrl, database } = await holdDatabase(hold);
   const secrets = await fillFeeds(database, PEOPLE, PLACES);
   const { url } = await hold(
     () => startProduct({ databaseUrl, poolSize: POOL_SIZE, folder }),

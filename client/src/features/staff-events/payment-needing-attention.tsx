@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { afterPage } from '../../ui/after-page';
 import { Card } from '../../ui/card';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { type Message, Notice } from '../../ui/notice';
 import { formatPrice } from '../../ui/texts/price';
 import { NO_PERMISSION } from '../event-form/messages';
-import { EndAttention } from './end-attention';
 import {
   type PaymentNeedingAttentionFragment,
   useRecheckPaymentMutation,
 } from './gql/payment-needing-attention';
 import * as messages from './messages';
 import classes from './payments-needing-attention.module.css';
+
+/** Few payments need it. */
+const EndAttention = afterPage(async () => (await import('./end-attention')).EndAttention);
 
 graphql(`
   fragment PaymentNeedingAttention on Payment {
