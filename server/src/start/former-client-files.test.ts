@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -55,6 +55,15 @@ describe('O11: files of the version before', () => {
     await started('two', 1, []);
     expect(await started('one', 2, ['one', 'two'])).toEqual([200, 200]);
     expect(await started('three', 30, ['three', 'one', 'two'])).toEqual([200, 200, 404]);
+  });
+
+  it('are left alone while another process copies them, and deleted where it was killed a day ago', async () => {
+    const copies = join(folder, 'data', 'client-files');
+    await mkdir(join(copies, `new-${100 * HOUR}-a`), { recursive: true });
+    await started('one', 101, []);
+    expect(await readdir(copies)).toContain(`new-${100 * HOUR}-a`);
+    await started('one', 125, []);
+    expect(await readdir(copies)).toHaveLength(1);
   });
 
   it('are not there where the data folder cannot be written, and the server starts all the same', async () => {

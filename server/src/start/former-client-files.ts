@@ -5,9 +5,9 @@ import type { Log } from '../platform/log.js';
 
 /** Milliseconds from the start of the next version. Pages of a version before are open so long, and load their late parts. */
 const SERVED_FOR = 24 * 60 * 60 * 1_000;
-/** Behind the name of a folder: when another version was started, in milliseconds. */
-const ENDED = /^[0-9a-f]{16}-(\d+)$/;
 const RUNNING = /^[0-9a-f]{16}$/;
+/** Behind the name of a version: when another one was started, in milliseconds. Behind `new`: when its copy was begun. */
+const STAMPED = /^(?:[0-9a-f]{16}|new)-(\d+)/;
 
 interface ClientFiles {
   /** With the folder `assets`, whose files have a hash of their content in their names. */
@@ -38,15 +38,16 @@ async function keep({ clientFolder, dataDir, now }: ClientFiles): Promise<string
   for (const other of known.filter((name) => RUNNING.test(name) && name !== version))
     await rename(join(folder, other), join(folder, `${other}-${now.getTime()}`)).catch(ifDoneByAnother);
   if (!known.includes(version)) {
-    const copy = await mkdtemp(join(folder, 'new-'));
+    const copy = await mkdtemp(join(folder, `new-${now.getTime()}-`));
     await cp(join(clientFolder, 'assets'), join(copy, 'assets'), { recursive: true });
     await rename(copy, join(folder, version)).catch(ifDoneByAnother);
   }
   const kept: [endedAt: number, path: string][] = [];
   for (const name of await readdir(folder)) {
-    const endedAt = Number(ENDED.exec(name)?.[1] ?? Number.NaN);
-    if (endedAt > now.getTime() - SERVED_FOR) kept.push([endedAt, join(folder, name)]);
-    else if (!RUNNING.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+    const stamp = Number(STAMPED.exec(name)?.[1] ?? Number.NaN);
+    if (stamp <= now.getTime() - SERVED_FOR) await rm(join(folder, name), { recursive: true, force: true });
+    // Another process may copy the same version now.
+    else if (stamp && !name.startsWith('new')) kept.push([stamp, join(folder, name)]);
   }
   return kept.toSorted(([one], [other]) => other - one).map(([, path]) => path);
 }

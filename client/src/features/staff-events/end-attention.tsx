@@ -64,8 +64,7 @@ export function EndAttention({ paymentId, name }: Props) {
         maxLength={500}
         value={note}
         error={error}
-        data-autofocus
-        ref={(input) => input?.focus()}
+        autoFocus
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <BusyButton type="submit" isBusy={loading}>
