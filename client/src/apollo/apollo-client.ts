@@ -5,6 +5,7 @@ import { defer, mergeMap } from 'rxjs';
 import { busyLink } from './busy-link';
 import { failedWith } from './failure';
 import { keysetConnection } from './keyset-connection';
+import { overtakenLink } from './overtaken-link';
 import { fetchWithClock } from './server-clock';
 import { shownViewerLink } from './shown-viewer';
 
@@ -17,7 +18,7 @@ export function createApolloClient(
   }),
 ): ApolloClient {
   const cache = createCache();
-  const byRequest = ApolloLink.from([shownViewerLink(cache), busyLink(), transport]);
+  const byRequest = ApolloLink.from([shownViewerLink(cache), overtakenLink(), busyLink(), transport]);
   const isStream = ({ operationType }: ApolloLink.Operation) => operationType === 'subscription';
   const link = expiredSessionLink(cache).concat(ApolloLink.split(isStream, lazyStreamLink, byRequest));
   return new ApolloClient({ cache, link });

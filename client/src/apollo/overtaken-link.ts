@@ -1,0 +1,19 @@
+import { ApolloLink } from '@apollo/client';
+import { defer, mergeMap, of, tap } from 'rxjs';
+
+/**
+ * Asks a query again when a mutation was answered while the query was under way: its response may say how things were
+ * before the mutation, and the cache would take it for the newest.
+ */
+export function overtakenLink(): ApolloLink {
+  let mutations = 0;
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType === 'mutation') return forward(operation).pipe(tap(() => (mutations += 1)));
+    const ask = (): ReturnType<typeof forward> =>
+      defer(() => {
+        const before = mutations;
+        return forward(operation).pipe(mergeMap((result) => (mutations === before ? of(result) : ask())));
+      });
+    return ask();
+  });
+}
