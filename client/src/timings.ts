@@ -35,6 +35,7 @@ export const timings = {
   snapshotPause: 20_000,
   snapshotRead: 60_000,
   namesRead: 300_000,
+  messagesRead: 10_000,
   doorRetry: 2_000,
   allSentShown: 4_000,
 } as const;

@@ -27,7 +27,7 @@ export const deskScreens: Record<string, Visit> = {
       return preview.getByText('Warm', { exact: true });
     });
     await state('a message that is refused', async () => {
-      await message.getByRole('button', { name: /^Send now/ }).click();
+      await message.getByRole('button', { name: /^Send( for|$)/ }).click();
       return message.getByRole('alert').first();
     });
     const form = page.getByRole('form', { name: 'Edit event' });

@@ -23,6 +23,8 @@ export interface Server {
   endDelays(): Promise<void>;
   /** Moves the cancellation of an event five minutes back, for the event and for its job. */
   endUndoTime(eventId: string): Promise<void>;
+  /** Ends the five minutes in which messages can be undone: it is as if they had passed. */
+  endUndoTimeOfMessages(): Promise<void>;
   /** Changes the accent of the brand, as another process would. */
   setAccent(accent: string): Promise<void>;
   /** Runs a command of the operator's. */
@@ -92,6 +94,10 @@ export async function startServer(database: string, variables: NodeJS.ProcessEnv
          WHERE name = 'finish-event-cancellation' AND state = 'created' AND data->>'eventId' = $2`,
         [JSON.stringify(rows[0]), eventId],
       );
+    },
+    endUndoTimeOfMessages: async () => {
+      await query(`UPDATE messages SET send_at = now() WHERE status = 'SCHEDULED' AND send_at IS NOT NULL`);
+      await query(`INSERT INTO pgboss.job (name, data) VALUES ('start-due-messages', '{}')`);
     },
     setAccent: async (accent) => {
       await query(

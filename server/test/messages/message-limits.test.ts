@@ -55,6 +55,15 @@ describe('M7: messages of an event', () => {
     expect(await codesOf(staff.client, { eventId })).toEqual([{ code: 'TOO_MANY_MESSAGES', field: null }]);
   });
 
+  it('are at most three that wait: one that goes out in five minutes is none of them', async () => {
+    const at = (milliseconds: number) => ({ at: new Date(app.clock.now().getTime() + milliseconds) });
+    const soon = at(5 * 60_000);
+    expect(await codesOf(staff.client, { eventId, send: soon })).toEqual([]);
+    for (const _each of [1, 2, 3]) expect(await codesOf(staff.client, { eventId, send })).toEqual([]);
+    expect(await codesOf(staff.client, { eventId, send: at(5 * 60_000 + 1) })).toHaveLength(1);
+    expect(await codesOf(staff.client, { eventId, send: soon })).toEqual([]);
+  });
+
   it('have room again when a scheduled one is cancelled', async () => {
     const [first] = await Promise.all(
       Array.from({ length: 3 }, () => writtenMessage(staff.client, { eventId, send })),

@@ -5,13 +5,17 @@ import type { Message as Answer } from '../../ui/notice';
 import * as words from './words';
 
 interface Props {
+  /** The visible name. */
+  children?: string;
+  /** The whole name, for people who do not see beside what the button stands. */
+  name?: string;
   onCancel: () => Promise<readonly { message: string }[] | null>;
   onDone: (answer: string) => void;
   onFailed: (answer: Answer) => void;
 }
 
 /** To keep a scheduled message from going out. */
-export function CancelMessage({ onCancel, onDone, onFailed }: Props) {
+export function CancelMessage({ children = 'Cancel message', name, onCancel, onDone, onFailed }: Props) {
   const [isBusy, setBusy] = useState(false);
   async function run() {
     setBusy(true);
@@ -22,8 +26,15 @@ export function CancelMessage({ onCancel, onDone, onFailed }: Props) {
     else onDone(words.CANCELLED);
   }
   return (
-    <BusyButton type="button" variant="default" color="danger" isBusy={isBusy} onClick={run}>
-      Cancel message
+    <BusyButton
+      type="button"
+      variant="default"
+      color="danger"
+      aria-label={name}
+      isBusy={isBusy}
+      onClick={run}
+    >
+      {children}
     </BusyButton>
   );
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { FakeMessage } from '../../gql/fakes';
 import { anEvent, aSignUp, type fakeApi, pageOf, userErrorsOf } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
-import { renderApp } from '../../testing/render-app';
+import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { failure } from '../../testing/schema-link';
 
 const sent: FakeMessage = {
@@ -118,17 +118,61 @@ it('says who gets it, and has the number on the button', async () => {
   const form = await write(user);
   expect(await form.findByText('56 people get it.')).toBeVisible();
   expect(form.getByText(/2 people muted messages, 1 address does not work\./)).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Send now for 56 people' }));
-  expect((await screen.findByText('The message is being sent.')).closest('[role=status]')).toHaveFocus();
+  await user.click(form.getByRole('button', { name: 'Send for 56 people' }));
+  expect(
+    (await screen.findByText(/^The message goes out in five minutes/)).closest('[role=status]'),
+  ).toHaveFocus();
   const [{ input }] = createMessage.mock.calls[0] as unknown as [{ input: object }];
   expect(input).toEqual({
     eventId: 'bread',
     subject: 'Soup',
     text: 'From 18:00.',
     audience: 'ALL',
-    send: {},
+    send: { at: expect.stringMatching(/Z$/) },
     alsoLaterSignUps: false,
   });
+});
+
+/** A message that was sent at ten, seen so many milliseconds later. */
+function openAfterSending(milliseconds: number, api: Parameters<typeof fakeApi>[0] = {}) {
+  const at = Date.parse('2027-03-01T10:00:00.000Z');
+  const sendAt = new Date(at + 5 * 60_000).toISOString();
+  holdTheClock(new Date(at + milliseconds));
+  const goesOut: FakeMessage = {
+    ...scheduled,
+    sendAt,
+    hoursBeforeStart: null,
+    createdAt: new Date(at).toISOString(),
+  };
+  return open([goesOut, sent], api);
+}
+
+it('can be undone until it goes out, in five minutes', async () => {
+  const cancelMessage = vi.fn(() => ({ message: { ...scheduled, status: 'CANCELLED' as const } }));
+  const { user } = openAfterSending(1_000, { cancelMessage });
+  expect(await screen.findByText('It goes out at 10:05. Until then you can undo it.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo: Bring a photo' }));
+  const answer = await screen.findByText('The message is cancelled and will not be sent.');
+  expect(answer.closest('[role=status]')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
+it('says that it has gone out where Undo came too late', async () => {
+  const message = 'This message has been sent';
+  const cancelMessage = () => userErrorsOf({ code: 'MESSAGE_ALREADY_SENT', message, field: null });
+  const { user } = openAfterSending(299_000, { cancelMessage });
+  await user.click(await screen.findByRole('button', { name: 'Undo: Bring a photo' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+it('shows by itself when a message has gone out', async () => {
+  const messages = [{ ...sent, status: 'SENDING' as const }];
+  open(messages);
+  expect(await screen.findByText('Sending')).toBeVisible();
+  holdTheClock();
+  messages[0] = { ...sent, status: 'SENT' as never };
+  await pass(10_000);
+  expect(await screen.findByText('Sent')).toBeVisible();
 });
 
 it('has the focus in the form, and on the button after Back', async () => {
@@ -169,7 +213,7 @@ it('asks for a test mail first where the server does, and sends one', async () =
     sendMessagePreview,
   });
   const form = await write(user);
-  await user.click(form.getByRole('button', { name: /^Send now/ }));
+  await user.click(form.getByRole('button', { name: /^Send for/ }));
   expect(await form.findByText(message)).toBeVisible();
   expect(form.getByLabelText('Subject', { exact: false })).toHaveValue('Soup');
   await user.click(form.getByRole('button', { name: 'Send me a test' }));
@@ -227,7 +271,7 @@ it('goes to people who were found by name, and no longer to a person who was tak
   const { user } = open([], { createMessage, event });
   const form = await write(user);
   await user.selectOptions(form.getByRole('combobox', { name: /^To/ }), 'Chosen people');
-  await user.click(form.getByRole('button', { name: 'Send now' }));
+  await user.click(form.getByRole('button', { name: 'Send' }));
   expect(await form.findByText('Choose at least one person')).toBeVisible();
   const search = form.getByLabelText('Add people', { exact: false });
   expect(search).toHaveFocus();
@@ -240,7 +284,7 @@ it('goes to people who were found by name, and no longer to a person who was tak
     expect(counted.mock.lastCall?.[0]).toEqual({ audience: 'SELECTED', signUpIds: ['maya', 'tom'] }),
   );
   await user.click(form.getByRole('button', { name: 'Remove Maya Okafor' }));
-  await user.click(await form.findByRole('button', { name: /^Send now/ }));
+  await user.click(await form.findByRole('button', { name: /^Send for/ }));
   await waitFor(() => expect(createMessage).toHaveBeenCalledOnce());
   const [{ input }] = createMessage.mock.calls[0] as unknown as [{ input: object }];
   expect(input).toMatchObject({ audience: 'SELECTED', signUpIds: ['tom'] });

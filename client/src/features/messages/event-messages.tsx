@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { serverNow } from '../../apollo/server-clock';
 import { timings } from '../../timings';
 import { IconPlus } from '../../ui/icons/for-staff';
 import { LoadMore } from '../../ui/load-more';
@@ -11,7 +12,8 @@ import type { DeskEventFragment } from '../door-desk/gql/door-desk';
 import { useEventMessagesQuery } from './gql/event-messages';
 import type { MessageRowFragment } from './gql/message-row';
 import { MessageForm } from './message-form';
-import { MessageRow } from './message-row';
+import { isAtATime, MessageRow } from './message-row';
+import { UNDO_TIME } from './message-values';
 import classes from './messages.module.css';
 import { UnreachablePeople } from './unreachable-people';
 import * as words from './words';
@@ -39,7 +41,7 @@ graphql(`
 /** For owner and editors: the messages to the people of an event, and a form to write one. */
 export function EventMessages(props: { event: FragmentRef<DeskEventFragment> }) {
   const event = readFragment<DeskEventFragment>(props.event);
-  const { data, error, refetch, fetchMore } = useEventMessagesQuery({
+  const { data, error, refetch, fetchMore, startPolling } = useEventMessagesQuery({
     variables: { eventId: event.id },
     fetchPolicy: 'cache-and-network',
   });
@@ -48,6 +50,8 @@ export function EventMessages(props: { event: FragmentRef<DeskEventFragment> }) 
   const writeButton = useRef<HTMLButtonElement>(null);
   const [wasWritten, setWasWritten] = useState(false);
   const messages = data?.event?.messages;
+  const isMoving = messages?.nodes.some(isOnItsWay) ?? false;
+  useEffect(() => startPolling(isMoving ? timings.messagesRead : 0), [isMoving, startPolling]);
   if (written) {
     const done = (text: string | null) => {
       setWritten(null);
@@ -91,6 +95,7 @@ export function EventMessages(props: { event: FragmentRef<DeskEventFragment> }) 
             eventId={event.id}
             timeZone={event.timeZone}
             onEdit={() => setWritten(message)}
+            onAnswer={setAnswer}
           />
         ))}
       </ul>
@@ -109,6 +114,13 @@ export function EventMessages(props: { event: FragmentRef<DeskEventFragment> }) 
       <UnreachablePeople eventId={event.id} />
     </section>
   );
+}
+
+/** Whether a message goes out now or soon. The server's clock is known to the second, so that the time for Undo is no edge. */
+function isOnItsWay(ref: FragmentRef<MessageRowFragment>): boolean {
+  const message = readFragment<MessageRowFragment>(ref);
+  const dueAt = Date.parse(message.sendAt ?? message.createdAt);
+  return message.status === 'SENDING' || (isAtATime(message) && dueAt - 2 * UNDO_TIME <= serverNow());
 }
 
 /** Messages that can still be changed are on top. */

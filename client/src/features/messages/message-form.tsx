@@ -63,7 +63,7 @@ export function MessageForm({ event, message: ref, onDone }: Props) {
   const shown = useDelayed(values);
   const readers = useReaders(event.id, values.audience as MessageAudience, idsOf(values));
   const count = readers ? ` for ${words.people(readers.recipientCount)}` : '';
-  const verb = values.when === 'NOW' ? `Send now${count}` : `${message ? 'Save' : 'Schedule'}${count}`;
+  const verb = values.when === 'NOW' ? `Send${count}` : `${message ? 'Save' : 'Schedule'}${count}`;
 
   async function test() {
     setTesting(true);

@@ -32,7 +32,7 @@ export const NOTHING_YET = 'No message has been written yet.';
 export const LOAD_FAILED = 'The messages could not be loaded. Please try again';
 export const NOT_SENT = 'The message could not be sent. Please try again';
 export const SCHEDULED = 'The message is scheduled.';
-export const SENT = 'The message is being sent.';
+export const SENT = 'The message goes out in five minutes. Until then you can undo it.';
 export const CHANGED = 'The message is changed.';
 export const CANCELLED = 'The message is cancelled and will not be sent.';
 export const TEST_ASKED = 'A test is on its way to you.';
@@ -43,6 +43,11 @@ export const SUBJECT_REQUIRED = 'subject is required';
 export const TEXT_REQUIRED = 'text is required';
 export const HOURS_WRONG = 'Choose a whole number of hours, from 0 to 8,760';
 export const TIME_MISSING = 'Choose a day and a time';
+
+/** @param time by the clocks of the event */
+export function goesOutAt(time: string): string {
+  return `It goes out at ${time}. Until then you can undo it.`;
+}
 
 /** @param hours of a message that is scheduled by the event */
 export function hoursBefore(hours: number): string {

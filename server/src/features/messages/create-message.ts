@@ -30,12 +30,11 @@ export async function createMessage(
     const event = await lockOwnEvent(manager, context, eventId, 'WRITE_MESSAGES', AccessScope.MESSAGES_WRITE);
     requireOwnAddress(context, actor);
     const checked = checkMessage(given, event, now);
-    const isScheduled = hasTime(checked);
-    await requireMessagesLeft(manager, { eventId: event.id, isScheduled, now });
+    await requireMessagesLeft(manager, { event, time: checked, now });
     await requireReaders(manager, { ...checked, eventId: event.id }, actor.accountId);
     const written = newMessage({ ...checked, eventId: event.id, createdById: actor.accountId }, now);
     await manager.insert(Message, written);
-    return isScheduled ? written : beginSending(context, manager, written, actor);
+    return hasTime(checked) ? written : beginSending(context, manager, written, actor);
   });
   context.log.info({ eventId, messageId: message.id, status: message.status }, 'message written');
   return message;

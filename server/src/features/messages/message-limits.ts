@@ -1,13 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { read } from '../../platform/database/sql/read.js';
 import { ErrorCode } from '../error-code.js';
+import type { Event } from '../events/event.entity.js';
 import { UserError } from '../user-error.js';
 import type { Message } from './message.entity.js';
+import { dueAt, type SendTime } from './message-time.js';
 import { MessageTest } from './previews/message-test.entity.js';
 
 /** Of an event, those that are scheduled included. */
 const MAX_PER_DAY = 5;
 const MAX_SCHEDULED = 3;
+/** Milliseconds. A message that is due within them is on its way: the page leaves its writer so much time to undo it. */
+const UNDO_TIME = 5 * 60 * 1_000;
 /** More people get a message once its writer has had the same text as a test mail. */
 const MAX_UNTESTED = 100;
 /** Milliseconds. */
@@ -20,17 +24,20 @@ const DAY = 24 * 60 * 60 * 1_000;
  */
 export async function requireMessagesLeft(
   manager: EntityManager,
-  { eventId, isScheduled, now }: { eventId: string; isScheduled: boolean; now: Date },
+  { event, time, now }: { event: Pick<Event, 'id' | 'startsAt' | 'endsAt'>; time: SendTime; now: Date },
 ): Promise<void> {
-  const [counts] = await read<{ scheduled: number; started: number }>(
+  const undoneUntil = new Date(now.getTime() + UNDO_TIME);
+  const [counts] = await read<{ waiting: number; scheduled: number; started: number }>(
     manager,
-    `SELECT count(*) FILTER (WHERE status = 'SCHEDULED')::int AS scheduled,
+    `SELECT count(*) FILTER (WHERE status = 'SCHEDULED' AND (send_at IS NULL OR send_at > $3))::int AS waiting,
+       count(*) FILTER (WHERE status = 'SCHEDULED')::int AS scheduled,
        count(*) FILTER (WHERE started_at > $2)::int AS started
      FROM messages WHERE event_id = $1`,
-    [eventId, new Date(now.getTime() - DAY)],
+    [event.id, new Date(now.getTime() - DAY), undoneUntil],
   );
-  const { scheduled, started } = counts ?? { scheduled: 0, started: 0 };
-  if (isScheduled && scheduled >= MAX_SCHEDULED) {
+  const { waiting, scheduled, started } = counts ?? { waiting: 0, scheduled: 0, started: 0 };
+  const due = dueAt(time, event);
+  if (due && due > undoneUntil && waiting >= MAX_SCHEDULED) {
     const message = `An event has at most ${MAX_SCHEDULED} scheduled messages. Cancel one first`;
     throw new UserError(ErrorCode.TOO_MANY_MESSAGES, null, message);
   }
