@@ -836,13 +836,24 @@ export type FakeMutationPayload =
   | ({ __typename: 'WaitingListEntryPayload' } & FakeWaitingListEntryPayload);
 
 export type FakeNode =
+  | ({ __typename: 'AccessToken' } & FakeAccessToken)
+  | ({ __typename: 'Account' } & FakeAccount)
+  | ({ __typename: 'AccountActivity' } & FakeAccountActivity)
+  | ({ __typename: 'Activity' } & FakeActivity)
+  | ({ __typename: 'BrowserSession' } & FakeBrowserSession)
+  | ({ __typename: 'CancelledSignUp' } & FakeCancelledSignUp)
+  | ({ __typename: 'DoorPass' } & FakeDoorPass)
   | ({ __typename: 'Event' } & FakeEvent)
   | ({ __typename: 'EventDraft' } & FakeEventDraft)
+  | ({ __typename: 'EventInvitation' } & FakeEventInvitation)
   | ({ __typename: 'EventSeries' } & FakeEventSeries)
   | ({ __typename: 'Message' } & FakeMessage)
   | ({ __typename: 'Payment' } & FakePayment)
+  | ({ __typename: 'Scan' } & FakeScan)
   | ({ __typename: 'SignUp' } & FakeSignUp)
-  | ({ __typename: 'WaitingListEntry' } & FakeWaitingListEntry);
+  | ({ __typename: 'WaitingListEntry' } & FakeWaitingListEntry)
+  | ({ __typename: 'Webhook' } & FakeWebhook)
+  | ({ __typename: 'WebhookDelivery' } & FakeWebhookDelivery);
 
 export interface FakeOrganizer {
   id?: string;

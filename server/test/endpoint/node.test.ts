@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { programOf } from '../accounts/access-token-operations.js';
+import { AccessScope } from '../../src/features/accounts/access-tokens/access-scope.js';
+import { EVERY_SCOPE, programOf } from '../accounts/access-token-operations.js';
+import { createDoorPass, endDoorPass, phoneWithPass } from '../door/door-operations.js';
+import { addMember, insertInvitation } from '../events/team-operations.js';
 import { graphql } from '../gql/index.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
@@ -29,9 +32,13 @@ let ben: Person;
 let payer: Person;
 let creatorOfPaid: Person;
 let ids: Nodes['ids'];
+let others: Nodes['others'];
+/** Of the creator, each with one scope. */
+const programs: Partial<Record<string, ApiClient>> = {};
 beforeAll(async () => {
   app = await startPaymentsApp();
-  ({ creator, otherStaff, ada, ben, payer, creatorOfPaid, ids } = await makeNodes(app));
+  ({ creator, otherStaff, ada, ben, payer, creatorOfPaid, ids, others } = await makeNodes(app));
+  for (const scope of EVERY_SCOPE) programs[scope] = await programOf(creator, scope);
 });
 afterAll(() => app.close());
 
@@ -108,7 +115,7 @@ describe('G33: node(id) finds', () => {
   });
 
   it('nothing for an id that is none, or of something else', async () => {
-    for (const id of ['', 'x', creator.id, crypto.randomUUID()]) {
+    for (const id of ['', 'x', otherStaff.id, crypto.randomUUID()]) {
       expect(await read(creator.client, id)).toBeNull();
     }
   });
@@ -120,6 +127,78 @@ describe('G33: node(id) finds', () => {
     expect(await read(creator.client, id)).toBeNull();
     expect(await read(ada.client, place.id)).toBeNull();
   });
+});
+
+type Other = keyof Nodes['others'];
+/** The scope with which a program finds it; null: a browser alone does. */
+const scopeOf: Record<Other, AccessScope | null> = {
+  Account: AccessScope.ACCOUNT_READ,
+  AccessToken: null,
+  AccountActivity: null,
+  BrowserSession: null,
+  Activity: AccessScope.EVENTS_WRITE,
+  CancelledSignUp: AccessScope.SIGN_UPS_READ,
+  DoorPass: AccessScope.DOOR,
+  EventInvitation: AccessScope.TEAM_WRITE,
+  Message: AccessScope.MESSAGES_WRITE,
+  Scan: AccessScope.DOOR,
+  Webhook: AccessScope.WEBHOOKS,
+  WebhookDelivery: AccessScope.WEBHOOKS,
+};
+const ofEditors: Other[] = ['Activity', 'CancelledSignUp', 'DoorPass', 'Message', 'Scan'];
+
+describe.each(Object.entries(scopeOf) as [Other, AccessScope | null][])(
+  'G33: node(id) finds %s',
+  (type, scope) => {
+    it('for the creator of the event and owner of the account, and for no other account', async () => {
+      const found = { __typename: type, id: others[type] };
+      expect(await read(creator.client, others[type])).toEqual(found);
+      const strangers = [app.anonymous(), ben.client, otherStaff.client];
+      if (type !== 'CancelledSignUp') strangers.push(ada.client);
+      for (const client of strangers) expect(await read(client, others[type])).toBeNull();
+    });
+
+    it('for an editor and a door helper as the lists do', async () => {
+      const [editor, helper] = [await app.world.staff(), await app.world.user()];
+      for (const eventId of [ids.event, ids.otherEvent]) {
+        await addMember(app.database, eventId, editor, 'EDITOR');
+        await addMember(app.database, eventId, helper, 'DOOR');
+      }
+      expect((await read(editor.client, others[type])) !== null).toBe(ofEditors.includes(type));
+      expect((await read(helper.client, others[type])) !== null).toBe(type === 'Scan');
+    });
+
+    it.each(EVERY_SCOPE)('for a token with %s where the list asks for it', async (given) => {
+      expect((await read(programs[given] as ApiClient, others[type])) !== null).toBe(given === scope);
+    });
+  },
+);
+
+it('G33: a place that was given back is found by its person', async () => {
+  expect(await read(ada.client, others.CancelledSignUp)).toMatchObject({ __typename: 'CancelledSignUp' });
+});
+
+const doorOf = (eventId: string) => phoneWithPass({ client: creator.client, url: app.url }, { eventId });
+
+it('G33: a scan is found by a door pass of its event, and nothing else of the event is', async () => {
+  const { phone } = await doorOf(ids.event);
+  expect(await read(phone, others.Scan)).toMatchObject({ __typename: 'Scan' });
+  for (const id of [others.DoorPass, others.EventInvitation, others.Activity, ids.signUp, creator.id])
+    expect(await read(phone, id)).toBeNull();
+  const elsewhere = await doorOf(ids.otherEvent);
+  expect(await read(elsewhere.phone, others.Scan)).toBeNull();
+});
+
+it('G33: an invitation that has expired and a pass that has ended are not found', async () => {
+  const invitation = await insertInvitation(app.database, ids.event, 'mo@example.org');
+  await app.database.query(`UPDATE event_invitations SET expires_at = '2020-01-01' WHERE id = $1`, [
+    invitation,
+  ]);
+  const { data } = await createDoorPass(creator.client, { eventId: ids.event, name: 'South' });
+  const pass = data.createDoorPass.doorPass?.id ?? '';
+  expect(await read(creator.client, pass)).toMatchObject({ __typename: 'DoorPass' });
+  await endDoorPass(creator.client, pass);
+  for (const id of [invitation, pass]) expect(await read(creator.client, id)).toBeNull();
 });
 
 it('G33: every type that is a Node is found by its id, and by nothing else', () => {

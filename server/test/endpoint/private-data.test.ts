@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { uniq } from 'es-toolkit/array';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableRules } from '../../src/personal-data.js';
+import type { NodeName } from '../../src/platform/graphql/node.js';
 import { createDoorPass, recordScans, scanOf } from '../door/door-operations.js';
 import { acceptInvitation, addMember, insertInvitation, removeFromEvent } from '../events/team-operations.js';
 import { insertMessage } from '../messages/message-rows.js';
@@ -45,7 +47,7 @@ const queries = namesOf('Query').filter((name) => name !== 'Query.node');
 let app: PaymentsApp;
 let clients: Record<Caller, ApiClient>;
 let things: Things;
-let nodes: Record<'Event' | 'SignUp' | 'Payment' | 'Message' | 'WaitingListEntry', string>;
+let nodes: Partial<Record<NodeName, string>>;
 beforeAll(async () => {
   app = await startPaymentsApp({ doJobs: false });
   const { database, world } = app;
@@ -63,6 +65,7 @@ beforeAll(async () => {
   await addMember(database, eventId, helper, 'DOOR');
   await createDoorPass(owner.client, { eventId, name: 'Lea, south' });
   await recordScans(owner.client, eventId, [scanOf('7')]);
+  const cancelled = await insertCancelled(eventId, payer);
   const message = await insertMessage(database, eventId, owner.id);
   const invitation = await insertInvitation(database, eventId);
   const [user, otherStaff] = [await world.user(), await world.staff()];
@@ -77,6 +80,11 @@ beforeAll(async () => {
     Payment: payment.id,
     Message: message,
     WaitingListEntry: entry?.id ?? '',
+    EventInvitation: invitation,
+    DoorPass: await idOf('door_passes'),
+    Scan: await idOf('scans'),
+    Activity: await idOf('activities'),
+    CancelledSignUp: cancelled,
   };
   things = {
     ...nothing,
@@ -100,6 +108,21 @@ beforeAll(async () => {
   };
 });
 afterAll(() => app.close());
+
+async function idOf(table: string): Promise<string> {
+  const [row] = await app.database.query<{ id: string }>(`SELECT id FROM ${table} LIMIT 1`);
+  return row?.id ?? '';
+}
+
+async function insertCancelled(eventId: string, { id: accountId }: Person): Promise<string> {
+  const id = randomUUID();
+  await app.database.query(
+    `INSERT INTO cancelled_sign_ups (id, event_id, account_id, signed_up_at, cancelled_at, by_creator)
+     VALUES ($1, $2, $3, now(), now(), false)`,
+    [id, eventId, accountId],
+  );
+  return id;
+}
 
 async function handOver(eventId: string, to: Person): Promise<void> {
   const id = await insertInvitation(app.database, eventId, to.email);

@@ -1388,13 +1388,24 @@ export type NodeByIdQueryVariables = Exact<{
 
 
 export type NodeByIdQuery = { node:
+    | { __typename: 'AccessToken', id: string }
+    | { __typename: 'Account', id: string }
+    | { __typename: 'AccountActivity', id: string }
+    | { __typename: 'Activity', id: string }
+    | { __typename: 'BrowserSession', id: string }
+    | { __typename: 'CancelledSignUp', id: string }
+    | { __typename: 'DoorPass', id: string }
     | { __typename: 'Event', title: string, id: string }
     | { __typename: 'EventDraft', previewUrl: string, id: string }
+    | { __typename: 'EventInvitation', id: string }
     | { __typename: 'EventSeries', interval: SeriesInterval, eventCount: number, id: string }
     | { __typename: 'Message', id: string }
     | { __typename: 'Payment', amountPence: number, payerName: string | null, id: string }
+    | { __typename: 'Scan', id: string }
     | { __typename: 'SignUp', name: string, id: string, event: { id: string } }
     | { __typename: 'WaitingListEntry', position: number, email: string, id: string }
+    | { __typename: 'Webhook', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
    | null };
 
 export type VerifyEmailAndReadSignUpsMutationVariables = Exact<{
@@ -1915,6 +1926,17 @@ export type MoneyOfOwnerQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
    | null, event: { payments: { totalCount: number } | null } | null };
 
 export type ChangesOfOwnerQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1929,6 +1951,17 @@ export type MoneyForTeamQueryVariables = Exact<{
 
 
 export type MoneyForTeamQuery = { node:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }

@@ -1,11 +1,13 @@
 import { Extensions, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
+import { NodeType } from '../../platform/graphql/node.js';
 import { signedIn } from './access-rules.js';
 import { NameShown } from './names/name-shown.js';
 
 @Access(signedIn)
 @ObjectType('BrowserSession', {
   description: 'A browser in which an account is signed in.',
+  implements: NodeType,
   simpleResolvers: true,
 })
 export class BrowserSessionType {

@@ -8,6 +8,7 @@ import {
   registerEnumType,
 } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
+import { NodeType } from '../../platform/graphql/node.js';
 import { MutationPayload } from '../mutation-payload.js';
 import { anyone, ownAccount, withScope } from './access-rules.js';
 import { AccessScope } from './access-tokens/access-scope.js';
@@ -30,7 +31,11 @@ registerEnumType(SignInMethod, {
 });
 
 @Access(withScope(ownAccount, AccessScope.ACCOUNT_READ))
-@ObjectType('Account', { description: 'The signed-in account as it sees itself.', simpleResolvers: true })
+@ObjectType('Account', {
+  description: 'The signed-in account as it sees itself.',
+  implements: NodeType,
+  simpleResolvers: true,
+})
 export class AccountType {
   @Field(() => ID, { description: 'Which account it is.' })
   id: string;

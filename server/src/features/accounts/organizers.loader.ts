@@ -1,5 +1,5 @@
 import { columnsOf } from '../../platform/database/sql/columns.js';
-import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import { type BatchFunction, rowOfEach } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { Account } from './account.entity.js';
 import type { Organizer } from './account.types.js';
@@ -12,8 +12,7 @@ export const organizersIfThere: BatchFunction<Context, string, Organizer | null>
   const columns = columnsOf(database, Account).only('id', 'name');
   const sql = `SELECT ${columns.sql} FROM accounts WHERE id = ANY($1)`;
   const accounts = await columns.query(database, sql, [ids]);
-  const byId = new Map(accounts.map((account) => [account.id, account]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return rowOfEach(ids, accounts);
 };
 
 /** The same for accounts that are there. */

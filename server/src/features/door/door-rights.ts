@@ -1,7 +1,7 @@
 import { forbidden, requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
-import { type EventOfTeam, hasRight, requireRole } from '../events/team/event-roles.js';
+import { type EventOfTeam, hasRight, meetsRole, requireRole } from '../events/team/event-roles.js';
 import type { PassOfCaller } from './pass-of-caller.js';
 
 /** The acts at a door. A pass may always scan; the team may do all of it. */
@@ -25,6 +25,12 @@ export function requireDoor(context: DoorContext, event: EventOfTeam, right: Doo
   const { doorPass } = context;
   if (!doorPass) requireRole(context, event, 'USE_DOOR', AccessScope.DOOR);
   else if (!hasDoorRight(context, event, right)) throw forbidden();
+}
+
+/** Whether `requireDoor` lets the caller in. */
+export function meetsDoor(context: DoorContext, event: EventOfTeam, right: DoorRight): boolean {
+  if (context.doorPass) return hasDoorRight(context, event, right);
+  return meetsRole(context, event, 'USE_DOOR', AccessScope.DOOR);
 }
 
 /**

@@ -4,7 +4,7 @@ import { Conditions } from '../../platform/database/sql/conditions.js';
 import { type Connection, connectionOf } from '../../platform/graphql/lists/connection.js';
 import { addPage, type ListOrder } from '../../platform/graphql/lists/list-order.js';
 import { type GivenPage, instantKey, pageRequest } from '../../platform/graphql/lists/page-request.js';
-import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import { type BatchFunction, rowOfEach } from '../../platform/graphql/loaders.js';
 import { forbidden, isStaff, requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
@@ -55,6 +55,5 @@ export const ownDrafts: BatchFunction<Context, string, EventDraft | null> = asyn
     `SELECT ${columns.sql} FROM event_drafts WHERE id = ANY($1) AND created_by_id = $2`,
     [ids, viewer?.accountId ?? null],
   );
-  const byId = new Map(drafts.map((draft) => [draft.id, draft]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return rowOfEach(ids, drafts);
 };

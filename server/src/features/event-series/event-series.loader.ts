@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import { type BatchFunction, rowOfEach } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { countEventsOfSeries, findNextOfSeries } from '../events/lists/list-events-of-series.js';
@@ -8,8 +8,7 @@ import { EventSeries } from './event-series.entity.js';
 /** The series with these ids; null for one that there is not. */
 export const seriesById: BatchFunction<Context, string, EventSeries | null> = async ({ database }, ids) => {
   const series = await database.findBy(EventSeries, { id: In([...ids]) });
-  const byId = new Map(series.map((one) => [one.id, one]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return rowOfEach(ids, series);
 };
 
 type EventCounts = BatchFunction<Context, string, number>;

@@ -1,5 +1,5 @@
 import { RequestError } from '../../platform/errors/request-errors.js';
-import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import { type BatchFunction, rowOfEach } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import type { Event } from './event.entity.js';
 import { findEvents } from './find-event.js';
@@ -7,8 +7,7 @@ import { findEvents } from './find-event.js';
 /** The events with these ids; null for one that is not there. */
 export const eventsThatExist: BatchFunction<Context, string, Event | null> = async ({ database }, ids) => {
   const events = await findEvents(database, ids);
-  const byId = new Map(events.map((event) => [event.id, event]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return rowOfEach(ids, events);
 };
 
 /**

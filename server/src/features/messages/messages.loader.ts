@@ -7,7 +7,7 @@ import { read } from '../../platform/database/sql/read.js';
 import { type Connection, connectionOf } from '../../platform/graphql/lists/connection.js';
 import { addPage, type ListOrder } from '../../platform/graphql/lists/list-order.js';
 import { instantKey, type PageRequest } from '../../platform/graphql/lists/page-request.js';
-import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import { type BatchFunction, rowOfEach } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { type AudienceCount, countAudience } from './count-audience.js';
 import { Message } from './message.entity.js';
@@ -65,8 +65,7 @@ const messageTotals: BatchFunction<Context, string, number> = async ({ database 
 /** The messages with these ids; null for one that is not there, or whose event is deleted. */
 export const messagesIfThere: BatchFunction<Context, string, Message | null> = async ({ database }, ids) => {
   const messages = await database.findBy(Message, { id: In([...ids]), event: { deletedAt: IsNull() } });
-  const byId = new Map(messages.map((message) => [message.id, message]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return rowOfEach(ids, messages);
 };
 
 /** The people of the audiences of scheduled messages now: at most three for each event. */

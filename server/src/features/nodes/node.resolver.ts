@@ -5,7 +5,7 @@ import { anyone } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { findNode } from './find-node.js';
 
-/** One for each other table that is asked. */
+/** For the statement that asks the tables which of them has the id. */
 const ASKING_TABLES = 4;
 
 @Resolver()
@@ -19,7 +19,7 @@ export class NodeResolver {
   node(
     @Ctx() context: Context,
     @Arg('id', () => ID, {
-      description: 'Of an event, a series, a draft, a sign-up, a payment or a waiting list entry.',
+      description: 'Of an object of any type that is a Node.',
     })
     id: string,
   ): Promise<NodeType | null> {

@@ -1,11 +1,10 @@
 import { In } from 'typeorm';
-import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import { type BatchFunction, rowOfEach } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { Payment } from './payment.entity.js';
 
 /** The payments with these ids; null for one that there is not. */
 export const paymentsIfThere: BatchFunction<Context, string, Payment | null> = async ({ database }, ids) => {
   const payments = await database.findBy(Payment, { id: In([...ids]) });
-  const byId = new Map(payments.map((payment) => [payment.id, payment]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return rowOfEach(ids, payments);
 };

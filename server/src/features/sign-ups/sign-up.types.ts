@@ -97,6 +97,7 @@ export class CancelSignUpPayload extends MutationPayload {
 @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
 @ObjectType('CancelledSignUp', {
   description: 'A place at an event that was given back.',
+  implements: NodeType,
   simpleResolvers: true,
 })
 export class CancelledSignUpType {

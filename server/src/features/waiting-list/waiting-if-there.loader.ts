@@ -1,5 +1,5 @@
 import { In, IsNull } from 'typeorm';
-import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import { type BatchFunction, rowOfEach } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
@@ -12,6 +12,5 @@ export const waitingIfThere: BatchFunction<Context, string, WaitingListEntry | n
     id: In([...ids]),
     event: { deletedAt: IsNull() },
   });
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return rowOfEach(ids, entries);
 };

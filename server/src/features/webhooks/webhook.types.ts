@@ -1,5 +1,6 @@
 import { Extensions, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
+import { NodeType } from '../../platform/graphql/node.js';
 import { staffOnly, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { WebhookTopic } from './notices/webhook-topic.js';
@@ -8,6 +9,7 @@ import { MAX_QUERY_LENGTH, MAX_URL_LENGTH } from './webhook-limits.js';
 @Access(withScope(staffOnly, AccessScope.WEBHOOKS))
 @ObjectType('Webhook', {
   description: "An address that is notified of changes at its owner's events.",
+  implements: NodeType,
   simpleResolvers: true,
 })
 export class WebhookType {
@@ -46,6 +48,7 @@ export class WebhookType {
 @Access(withScope(staffOnly, AccessScope.WEBHOOKS))
 @ObjectType('WebhookDelivery', {
   description: 'One attempt to send a webhook a notice, and how it ended.',
+  implements: NodeType,
   simpleResolvers: true,
 })
 export class WebhookDeliveryType {

@@ -20,3 +20,12 @@ export class Loaders<Context> {
     return loader;
   }
 }
+
+/** The row of each id; null for an id that no row has. */
+export function rowOfEach<Row extends { id: string }>(
+  ids: readonly string[],
+  rows: readonly Row[],
+): (Row | null)[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}

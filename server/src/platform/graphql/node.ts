@@ -1,14 +1,25 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
 /** The names of types that can be read again by id, by which an object of `Query.node` says what it is. */
-type NodeName =
+export type NodeName =
+  | 'AccessToken'
+  | 'Account'
+  | 'AccountActivity'
+  | 'Activity'
+  | 'BrowserSession'
+  | 'CancelledSignUp'
+  | 'DoorPass'
   | 'Event'
   | 'EventDraft'
+  | 'EventInvitation'
   | 'EventSeries'
-  | 'SignUp'
+  | 'Message'
   | 'Payment'
+  | 'Scan'
+  | 'SignUp'
   | 'WaitingListEntry'
-  | 'Message';
+  | 'Webhook'
+  | 'WebhookDelivery';
 
 @InterfaceType('Node', {
   description: 'Something with an id that can be read again by it.',

@@ -12,10 +12,21 @@ export type DraftPageQueryVariables = Exact<{
 
 export type DraftPageQuery = { node:
     | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
     | (
       { id: string, previewUrl: string, cover: { url: string, alt: string, focusX: number, focusY: number, color: string, wide: string } | null }
       & { ' $fragmentRefs'?: { 'DraftFieldsFragment': DraftFieldsFragment } }
     )
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }

@@ -12,16 +12,27 @@ export type SeriesPageQueryVariables = Exact<{
 
 
 export type SeriesPageQuery = { node:
+    | { __typename: 'AccessToken', id: string }
+    | { __typename: 'Account', id: string }
+    | { __typename: 'AccountActivity', id: string }
+    | { __typename: 'Activity', id: string }
+    | { __typename: 'BrowserSession', id: string }
+    | { __typename: 'CancelledSignUp', id: string }
+    | { __typename: 'DoorPass', id: string }
     | { __typename: 'Event', id: string }
     | { __typename: 'EventDraft', id: string }
+    | { __typename: 'EventInvitation', id: string }
     | (
       { __typename: 'EventSeries', id: string, events: { nodes: Array<{ id: string }> } }
       & { ' $fragmentRefs'?: { 'SeriesDatesFragment': SeriesDatesFragment;'SeriesViewFragment': SeriesViewFragment } }
     )
     | { __typename: 'Message', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Scan', id: string }
     | { __typename: 'SignUp', id: string }
     | { __typename: 'WaitingListEntry', id: string }
+    | { __typename: 'Webhook', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
    | null };
 
 

@@ -1,5 +1,6 @@
 import { Extensions, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../../platform/access/access.js';
+import { NodeType } from '../../../platform/graphql/node.js';
 import { MutationPayload } from '../../mutation-payload.js';
 import { signedIn } from '../access-rules.js';
 import { AccessScope } from './access-scope.js';
@@ -7,6 +8,7 @@ import { AccessScope } from './access-scope.js';
 @Access(signedIn)
 @ObjectType('AccessToken', {
   description: 'The credential that a program uses for an account, within its scopes.',
+  implements: NodeType,
   simpleResolvers: true,
 })
 export class AccessTokenType {

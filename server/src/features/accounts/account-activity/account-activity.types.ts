@@ -1,6 +1,7 @@
 import { Extensions, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Access } from '../../../platform/access/access.js';
 import { connectionTypeOf } from '../../../platform/graphql/lists/connection.types.js';
+import { NodeType } from '../../../platform/graphql/node.js';
 import { signedIn } from '../access-rules.js';
 import { AccountActivityAction } from './account-activity-action.js';
 
@@ -8,6 +9,7 @@ import { AccountActivityAction } from './account-activity-action.js';
 @ObjectType('AccountActivity', {
   description:
     'An action of an account, or on it. It can be neither changed nor removed for two years, unless the account is deleted.',
+  implements: NodeType,
   simpleResolvers: true,
 })
 class AccountActivityType {

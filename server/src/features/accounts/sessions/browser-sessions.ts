@@ -1,6 +1,7 @@
-import { type FindOptionsWhere, Not } from 'typeorm';
+import { type FindOptionsWhere, In, Not } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { transaction } from '../../../platform/database/connection/transaction.js';
+import { type BatchFunction, rowOfEach } from '../../../platform/graphql/loaders.js';
 import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
@@ -28,6 +29,19 @@ export async function listSessions(context: Context, accountId: string): Promise
     order: { lastSeenAt: 'DESC', id: 'DESC' },
     take: MAX_SESSIONS,
   });
+  return seenFrom(tokenHash, sessions);
+}
+
+/** The viewer's own sessions with these ids; null for another's, and for one that has ended. */
+export const ownSessions: BatchFunction<Context, string, BrowserSessionRow | null> = async (context, ids) => {
+  const tokenHash = ownTokenHash(context);
+  const { accountId } = requireViewer(context.viewer);
+  const live = liveSessions(context.services.clock.now());
+  const sessions = await context.database.findBy(Session, { id: In([...ids]), accountId, ...live });
+  return rowOfEach(ids, seenFrom(tokenHash, sessions));
+};
+
+function seenFrom(tokenHash: Buffer, sessions: readonly Session[]): BrowserSessionRow[] {
   return sessions.map(({ tokenHash: hash, ...session }) => ({
     ...session,
     isCurrent: hash.equals(tokenHash),

@@ -1,5 +1,6 @@
 import { Extensions, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../../platform/access/access.js';
+import { NodeType } from '../../../platform/graphql/node.js';
 import { signedIn, withScope } from '../../accounts/access-rules.js';
 import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
 import { MutationPayload } from '../../mutation-payload.js';
@@ -7,6 +8,7 @@ import { MutationPayload } from '../../mutation-payload.js';
 @Access(withScope(signedIn, AccessScope.DOOR))
 @ObjectType('DoorPass', {
   description: 'The credential of a helper without an account, for the door of one event.',
+  implements: NodeType,
   simpleResolvers: true,
 })
 export class DoorPassType {

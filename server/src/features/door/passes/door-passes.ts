@@ -3,7 +3,7 @@ import { validate as isUuid, v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { transaction } from '../../../platform/database/connection/transaction.js';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
-import type { BatchFunction } from '../../../platform/graphql/loaders.js';
+import { type BatchFunction, rowOfEach } from '../../../platform/graphql/loaders.js';
 import { requireViewer } from '../../accounts/access-rules.js';
 import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
 import { hashOfToken } from '../../accounts/token-hash.js';
@@ -123,4 +123,18 @@ const livePasses: BatchFunction<Context, string, DoorPass[]> = async ({ database
     [eventIds, services.clock.now()],
   );
   return eventIds.map((id) => passes.filter(({ eventId }) => eventId === id));
+};
+
+/** The passes with these ids that work; null for one that does not, and for one that there is not. */
+export const livePassesById: BatchFunction<Context, string, DoorPass | null> = async (
+  { database, services },
+  ids,
+) => {
+  const columns = columnsOf(database, DoorPass);
+  const passes = await columns.query(
+    database,
+    `SELECT ${columns.sql} FROM ${livePassesAt('$2')} WHERE door_passes.id = ANY($1)`,
+    [ids, services.clock.now()],
+  );
+  return rowOfEach(ids, passes);
 };

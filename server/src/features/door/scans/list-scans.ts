@@ -7,7 +7,7 @@ import { read } from '../../../platform/database/sql/read.js';
 import { type Connection, connectionOf } from '../../../platform/graphql/lists/connection.js';
 import { addPage, type ListOrder } from '../../../platform/graphql/lists/list-order.js';
 import { instantKey, type PageRequest } from '../../../platform/graphql/lists/page-request.js';
-import type { BatchFunction } from '../../../platform/graphql/loaders.js';
+import { type BatchFunction, rowOfEach } from '../../../platform/graphql/loaders.js';
 import type { Context } from '../../context.js';
 import { IS_CONFLICT, Scan } from './scan.entity.js';
 
@@ -40,8 +40,7 @@ export const scansById: BatchFunction<Context, string, NamedScan | null> = async
     `SELECT ${columns.sql} FROM ${SCANS} WHERE scans.id = ANY($1)`,
     [ids],
   );
-  const byId = new Map(scans.map((scan) => [scan.id, scan]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return rowOfEach(ids, scans);
 };
 
 /** An undone conflict is none any more: that person did not come in. */

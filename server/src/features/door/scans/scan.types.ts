@@ -1,12 +1,17 @@
 import { Extensions, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../../platform/access/access.js';
 import { connectionTypeOf } from '../../../platform/graphql/lists/connection.types.js';
+import { NodeType } from '../../../platform/graphql/node.js';
 import { MutationPayload } from '../../mutation-payload.js';
 import { atDoor } from '../at-door.js';
 import { ScanOutcome } from './scan-outcome.js';
 
 @Access(atDoor)
-@ObjectType('Scan', { description: 'One reading of a ticket at a door.', simpleResolvers: true })
+@ObjectType('Scan', {
+  description: 'One reading of a ticket at a door.',
+  implements: NodeType,
+  simpleResolvers: true,
+})
 export class ScanType {
   @Field(() => ID, { description: 'Made by the device.' })
   id: string;

@@ -1,6 +1,7 @@
 import { Extensions, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Access } from '../../../platform/access/access.js';
 import { connectionTypeOf } from '../../../platform/graphql/lists/connection.types.js';
+import { NodeType } from '../../../platform/graphql/node.js';
 import { signedIn, withScope } from '../../accounts/access-rules.js';
 import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
 import { ActivityAction } from './activity-action.js';
@@ -8,6 +9,7 @@ import { ActivityAction } from './activity-action.js';
 @Access(withScope(signedIn, AccessScope.EVENTS_WRITE))
 @ObjectType('Activity', {
   description: 'One action of the team of an event. It can be neither changed nor removed for two years.',
+  implements: NodeType,
   simpleResolvers: true,
 })
 export class ActivityType {

@@ -1,5 +1,6 @@
 import { Extensions, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../../platform/access/access.js';
+import { NodeType } from '../../../platform/graphql/node.js';
 import { staffOnly, withScope } from '../../accounts/access-rules.js';
 import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
 import { MutationPayload } from '../../mutation-payload.js';
@@ -9,6 +10,7 @@ import { EventRole } from './event-roles.js';
 @Access(withScope(staffOnly, AccessScope.TEAM_WRITE))
 @ObjectType('EventInvitation', {
   description: 'An invitation to the team of an event that waits for an answer.',
+  implements: NodeType,
   simpleResolvers: true,
 })
 export class EventInvitationType {

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { forbidden, requireStaff, requireViewer } from '../../accounts/access-rules.js';
+import { forbidden, hasScope, isStaff, requireStaff, requireViewer } from '../../accounts/access-rules.js';
 import type { AccessScope } from '../../accounts/access-tokens/access-scope.js';
 import { Role } from '../../accounts/role.js';
 import type { Viewer } from '../../accounts/viewer.js';
@@ -94,6 +94,17 @@ export function roleOf(viewer: Person | null, event: EventOfTeam): EventRole | n
 export function hasRight(viewer: Person | null, event: EventOfTeam, right: EventRight): boolean {
   const role = roleOf(viewer, event);
   return role !== null && isRightOf(role, right);
+}
+
+/** Whether `requireRole` lets the caller in. */
+export function meetsRole(
+  { viewer, settings }: Pick<Context, 'viewer' | 'settings'>,
+  event: EventOfTeam,
+  right: EventRight,
+  scope: AccessScope,
+): boolean {
+  if (!viewer || !hasScope(viewer, scope) || !hasRight(viewer, event, right)) return false;
+  return roleOf(viewer, event) === DOOR || isStaff(viewer, settings);
 }
 
 function isRightOf(role: EventRole, right: EventRight): boolean {

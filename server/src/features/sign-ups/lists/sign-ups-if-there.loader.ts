@@ -1,5 +1,5 @@
 import { columnsOf } from '../../../platform/database/sql/columns.js';
-import type { BatchFunction } from '../../../platform/graphql/loaders.js';
+import { type BatchFunction, rowOfEach } from '../../../platform/graphql/loaders.js';
 import type { Context } from '../../context.js';
 import { Event } from '../../events/event.entity.js';
 import { eventsThatExist } from '../../events/events.loader.js';
@@ -19,6 +19,5 @@ export const signUpsIfThere: BatchFunction<Context, string, SignUp | null> = asy
     [ids],
   );
   for (const { event } of signUps) loaders.of(eventsThatExist).prime(event.id, event);
-  const byId = new Map(signUps.map((signUp) => [signUp.id, signUp]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return rowOfEach(ids, signUps);
 };

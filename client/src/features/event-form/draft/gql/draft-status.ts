@@ -12,10 +12,21 @@ export type NewerDraftQueryVariables = Exact<{
 
 export type NewerDraftQuery = { node:
     | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
     | (
       { id: string, previewUrl: string }
       & { ' $fragmentRefs'?: { 'DraftFieldsFragment': DraftFieldsFragment } }
     )
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
