@@ -6,11 +6,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { watchPlaces } from '../live/live-stream.js';
+import { atEnd } from '../support/after-file.js';
 import { freePort, type ServerProcess, spawnServer, startServerProcess } from '../support/server-process.js';
+import { jobsWhen } from '../support/stored-jobs.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { LONG_TEST, PROCESS_START } from '../support/time-limits.js';
+import { startWorkerProcess } from '../support/worker-process.js';
 
 vi.setConfig({ testTimeout: LONG_TEST });
+
+/** Deleted rows are there again, so that the job of the night does not end. */
+const ENDLESS_DELETION = `
+  CREATE FUNCTION bring_back() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_sleep(0.2);
+    INSERT INTO changes SELECT * FROM deleted;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER bring_back AFTER DELETE ON changes REFERENCING OLD TABLE AS deleted
+  FOR EACH STATEMENT EXECUTE FUNCTION bring_back()`;
+const OLD_CHANGES = `
+  INSERT INTO changes (id, subject, owner_id, event_id, kind, changed_at, position)
+  SELECT gen_random_uuid(), 'EVENT', gen_random_uuid(), gen_random_uuid(), 'REMOVED', now() - interval '1 year', number
+  FROM generate_series(1, 14000) AS number`;
+/** A job that fails then is given up, with a line in the log. */
+const LAST_ATTEMPTS = `
+  INSERT INTO pgboss.job (name, data, state, retry_count)
+  SELECT 'delete-old-changes', '{}', 'retry', 12 FROM generate_series(1, 6)`;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -31,6 +54,33 @@ it('D11: a SIGTERM under load fails no request, and the process ends in time', a
   expect(await server.ended).toBe(0);
   expect(answers.failed).toEqual([]);
   expect(answers.succeeded).toBeGreaterThan(300);
+});
+
+it('D11: a stop under requests, a stream and jobs that do not end logs no error', async () => {
+  const own = await createTestDatabase();
+  atEnd(() => own.drop());
+  await own.query(ENDLESS_DELETION);
+  await own.query(OLD_CHANGES);
+  const server = await startWorkerProcess(own, { QUERY_COST_PER_MINUTE: '100000000' });
+  const staff = await server.world.staff();
+  const event = await server.world.event(staff);
+  const stream = await watchPlaces(staff.client, event.id);
+  await own.query(LAST_ATTEMPTS);
+  await jobsWhen(own, 'delete-old-changes', ({ state }) => state === 'active');
+  const load = new Load(server, 10);
+  await load.reached(100);
+
+  server.child.kill('SIGTERM');
+  expect((await load.finished()).failed).toEqual([]);
+  await stream.ended();
+  expect(await server.ended).toBe(0);
+  const lines = server
+    .log()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.filter(({ level }) => !['info', 'debug'].includes(level))).toEqual([]);
+  expect(lines).toContainEqual(expect.objectContaining({ jobs: { 'delete-old-changes': 6 } }));
 });
 
 it('D12: a process that is about to stop is not ready, but still answers', async () => {

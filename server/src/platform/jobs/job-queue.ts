@@ -1,3 +1,4 @@
+import { countBy } from 'es-toolkit/array/countBy';
 import { type Job as FetchedJob, PgBoss } from 'pg-boss';
 import { isOutage, OutageLog } from '../database/connection/outage.js';
 import { isShortage, ShortageLog } from '../database/connection/shortage.js';
@@ -26,6 +27,7 @@ interface Overrun {
  */
 export class JobQueue extends JobStore {
   readonly #watch: QueueWatch;
+  readonly #running = new Set<FetchedJob>();
   /** For the statements of requests too: one line is enough for both. */
   readonly shortageLog: ShortageLog;
 
@@ -80,8 +82,12 @@ export class JobQueue extends JobStore {
       const runBatch = async (batch: FetchedJob[]) => {
         await letRequestsGoFirst(this.areRequestsWaiting);
         const context = contextOfBatch();
-        const attempt = (each: FetchedJob) =>
-          attemptJob({ log: this.log, observe: this.observe }, each, () => runJob(job, context, each.data));
+        const attempt = (each: FetchedJob) => {
+          this.#running.add(each);
+          const run = () => runJob(job, context, each.data);
+          const ended = attemptJob({ log: this.log, observe: this.observe }, each, run);
+          return ended.finally(() => this.#running.delete(each));
+        };
         return Promise.all(batch.map(attempt));
       };
       for (let worker = 0; worker < (job.workers ?? WORKERS); worker++) {
@@ -100,5 +106,8 @@ export class JobQueue extends JobStore {
   async close(): Promise<void> {
     this.#watch.stop();
     await this.boss.stop({ graceful: true, timeout: 10_000 });
+    if (this.#running.size === 0) return;
+    const jobs = countBy([...this.#running], ({ name }) => name);
+    this.log.info({ jobs }, 'jobs are cut off, and stay for the next process');
   }
 }
