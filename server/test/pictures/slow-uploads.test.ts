@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { RawConnection } from '../support/raw-connection.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import type { Person } from '../support/world.js';
 import { upload } from './picture-operations.js';
+
+vi.setConfig({ testTimeout: LONG_TEST });
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,6 +44,26 @@ it('V1: twelve uploads of three accounts that send nothing make room for a fourt
   await expect.poll(() => answers).toEqual([503, 503, 503]);
   expect(await statusOf(await app.world.staff())).toBe(400);
   await expect.poll(() => answers).toEqual([503, 503, 503, 503]);
+  for (const connection of begun) connection.close();
+});
+
+it('V1: one upload that sends nothing, of twelve accounts, makes room, and those that send go on', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => app.world.staff()));
+  const [idle, ...begun] = people.map(beginUpload);
+  const ended: RawConnection[] = [];
+  for (const connection of [idle, ...begun] as RawConnection[])
+    void connection.answer().then(() => ended.push(connection));
+  const other = await app.world.staff();
+  await expect
+    .poll(
+      () => {
+        for (const connection of begun) connection.write('x');
+        return statusOf(other);
+      },
+      { timeout: LONG_TEST },
+    )
+    .toBe(400);
+  await expect.poll(() => ended).toEqual([idle]);
   for (const connection of begun) connection.close();
 });
 
