@@ -56,7 +56,9 @@ describe('M7: messages of an event', () => {
   });
 
   it('are at most three that wait: one that goes out in five minutes is none of them', async () => {
-    const at = (milliseconds: number) => ({ at: new Date(app.clock.now().getTime() + milliseconds) });
+    const at = (milliseconds: number) => ({
+      at: new Date(app.clock.now().getTime() + milliseconds).toISOString(),
+    });
     const soon = at(5 * 60_000);
     expect(await codesOf(staff.client, { eventId, send: soon })).toEqual([]);
     for (const _each of [1, 2, 3]) expect(await codesOf(staff.client, { eventId, send })).toEqual([]);
