@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { NonRetryableError } from '../../src/platform/jobs/job.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
@@ -8,6 +8,7 @@ import { updateEvent } from '../events/event-operations.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { hold } from '../support/held-rows.js';
 import { growth, readSeries } from '../support/metrics.js';
+import { refuseInTime, waitForBusyMachine } from '../support/patience.js';
 import { isDone, isWaitingAgain, jobsWhen } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -36,6 +37,8 @@ describe('connections to the database', () => {
   });
 
   it('show how many wait, and how many were not served in time', async () => {
+    refuseInTime();
+    onTestFinished(waitForBusyMachine);
     const staff = await app.world.staff();
     const { id } = await app.world.event(staff);
     const held = await hold(app.database, 'SELECT 1 FROM events WHERE id = $1 FOR UPDATE', [id]);

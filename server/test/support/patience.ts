@@ -16,7 +16,7 @@ export function waitForBusyMachine(): void {
   set(ofTests);
 }
 
-/** The apps that a file starts from now on refuse a request as the product does. */
+/** Apps refuse a request as the product does from now on. The time limits of statements are those of the start of an app. */
 export function refuseInTime(): void {
   set(ofProduct);
 }
