@@ -11,7 +11,8 @@ import { idsOf, seriesOf, updateFollowing } from './series-operations.js';
 
 const RUNS = size({ small: 15, whole: 400 });
 const EVENTS = 5;
-const FIRST = { title: 'Bread', location: 'Kitchen', date: '2027-03-14', pricePence: 0 };
+/** Later than ten acts can move it to before now: an event that is over is not cancelled, and the model has no such rule. */
+const FIRST = { title: 'Bread', location: 'Kitchen', date: '2027-06-13', pricePence: 0 };
 
 let app: TestApp;
 let staff: Person;
