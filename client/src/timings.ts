@@ -36,6 +36,7 @@ export const timings = {
   snapshotRead: 60_000,
   namesRead: 300_000,
   messagesRead: 10_000,
+  undo: 300_000,
   doorRetry: 2_000,
   allSentShown: 4_000,
 } as const;

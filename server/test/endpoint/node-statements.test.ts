@@ -19,7 +19,7 @@ const OF_STAFF = [
   'webhook_deliveries',
   'webhooks',
 ];
-/** Of events where a user may be in the team. */
+/** Types whose objects belong to events where a user may be in the team. */
 const OF_USERS = ALL.filter((table) => !OF_STAFF.includes(table) || table === 'activities');
 
 let app: PaymentsApp;

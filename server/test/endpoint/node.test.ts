@@ -33,7 +33,7 @@ let payer: Person;
 let creatorOfPaid: Person;
 let ids: Nodes['ids'];
 let others: Nodes['others'];
-/** Of the creator, each with one scope. */
+/** Tokens of the creator, each with one scope. */
 const programs: Partial<Record<string, ApiClient>> = {};
 beforeAll(async () => {
   app = await startPaymentsApp();

@@ -166,11 +166,11 @@ it('says that it has gone out where Undo came too late', async () => {
 });
 
 it('shows by itself when a message has gone out', async () => {
-  const messages = [{ ...sent, status: 'SENDING' as const }];
+  const messages: FakeMessage[] = [{ ...sent, status: 'SENDING' }];
   open(messages);
   expect(await screen.findByText('Sending')).toBeVisible();
   holdTheClock();
-  messages[0] = { ...sent, status: 'SENT' as never };
+  messages[0] = sent;
   await pass(10_000);
   expect(await screen.findByText('Sent')).toBeVisible();
 });

@@ -13,7 +13,6 @@ import { useEventMessagesQuery } from './gql/event-messages';
 import type { MessageRowFragment } from './gql/message-row';
 import { MessageForm } from './message-form';
 import { isAtATime, MessageRow } from './message-row';
-import { UNDO_TIME } from './message-values';
 import classes from './messages.module.css';
 import { UnreachablePeople } from './unreachable-people';
 import * as words from './words';
@@ -120,7 +119,7 @@ export function EventMessages(props: { event: FragmentRef<DeskEventFragment> }) 
 function isOnItsWay(ref: FragmentRef<MessageRowFragment>): boolean {
   const message = readFragment<MessageRowFragment>(ref);
   const dueAt = Date.parse(message.sendAt ?? message.createdAt);
-  return message.status === 'SENDING' || (isAtATime(message) && dueAt - 2 * UNDO_TIME <= serverNow());
+  return message.status === 'SENDING' || (isAtATime(message) && dueAt - 2 * timings.undo <= serverNow());
 }
 
 /** Messages that can still be changed are on top. */

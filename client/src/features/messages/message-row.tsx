@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { timings } from '../../timings';
 import { formatInstant, formatTime } from '../../ui/dates/time-zone';
 import { Dialog } from '../../ui/dialogs/dialog';
 import type { Message as Answer } from '../../ui/notice';
@@ -9,7 +10,6 @@ import { useHasPassed } from '../events/event-hours';
 import { CancelMessage } from './cancel-message';
 import type { MessageRowFragment } from './gql/message-row';
 import { MessagePreview } from './message-preview';
-import { UNDO_TIME } from './message-values';
 import classes from './messages.module.css';
 import { useMessages } from './use-messages';
 import * as words from './words';
@@ -51,7 +51,7 @@ export function MessageRow({ message: ref, eventId, timeZone, onEdit, onAnswer }
   const [isShown, setShown] = useState(false);
   const at = sendAt ?? sentAt ?? createdAt;
   const isScheduled = status === 'SCHEDULED';
-  const canUndo = useHasPassed(new Date(Date.parse(at) - UNDO_TIME).toISOString()) && isAtATime(message);
+  const canUndo = useHasPassed(new Date(Date.parse(at) - timings.undo).toISOString()) && isAtATime(message);
   const { cancel } = useMessages();
   return (
     <li className={classes.row} data-message tabIndex={-1}>

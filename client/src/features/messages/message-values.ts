@@ -1,14 +1,12 @@
 import { serverNow } from '../../apollo/server-clock';
 import type { CreateMessageInput, MessageAudience, MessageTimeInput } from '../../gql/types';
+import { timings } from '../../timings';
 import { formatTime } from '../../ui/dates/time-zone';
 import { formatterIn } from '../../ui/dates/zone-formatter';
 import { instantIn } from '../../ui/dates/zoned-time';
 import { chosenOf } from './chosen-person';
 import type { MessageRowFragment } from './gql/message-row';
 import * as words from './words';
-
-/** Milliseconds between Send and the mails, in which the message can be undone. */
-export const UNDO_TIME = 5 * 60_000;
 
 export type When = 'NOW' | 'BEFORE' | 'AFTER' | 'AT';
 
@@ -121,7 +119,7 @@ function timeOf(
   event: { startsAt: string; endsAt: string; timeZone: string },
 ): MessageTimeInput {
   const { when, hours } = values;
-  if (when === 'NOW') return { at: new Date(serverNow() + UNDO_TIME).toISOString() };
+  if (when === 'NOW') return { at: new Date(serverNow() + timings.undo).toISOString() };
   if (when === 'BEFORE') return { hoursBeforeStart: Number(hours) };
   if (when === 'AFTER') return { hoursAfterEnd: Number(hours) };
   const at = when === 'AT' ? instantOf(values, event) : null;

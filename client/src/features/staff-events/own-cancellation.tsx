@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { evictViewerField } from '../../session/viewer-cache';
+import { timings } from '../../timings';
 import { useOwnClock } from '../../ui/dates/own-clock';
 import { formatTime } from '../../ui/dates/time-zone';
 import { BusyButton } from '../../ui/forms/busy-button';
@@ -39,9 +40,6 @@ graphql(`
   }
 `);
 
-/** Milliseconds, as the API says of undoCancelEvent. */
-const UNDO_TIME = 5 * 60_000;
-
 interface Props {
   event: FragmentRef<OwnCancellationFragment>;
   onUndone: () => void;
@@ -60,7 +58,7 @@ interface CancelledProps {
 
 function Cancelled({ event, onUndone }: CancelledProps) {
   const { id, cancelledAt, cancellationReason, pricePence, viewerRole } = event;
-  const closesAt = new Date(Date.parse(cancelledAt) + UNDO_TIME).toISOString();
+  const closesAt = new Date(Date.parse(cancelledAt) + timings.undo).toISOString();
   const isFinal = useHasPassed(closesAt);
   const { timeZone } = useOwnClock();
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,3 +1,4 @@
+import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { NodeName } from '../../platform/graphql/node.js';
 import { hasScope, isStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
@@ -17,7 +18,7 @@ import { activitiesIfThere } from '../events/activity/activities-if-there.loader
 import type { Event } from '../events/event.entity.js';
 import { eventsThatExist } from '../events/events.loader.js';
 import { openInvitationsById } from '../events/team/event-invitations.loader.js';
-import { hasRight, meetsRole } from '../events/team/event-roles.js';
+import { type EventRight, hasRight, meetsRole } from '../events/team/event-roles.js';
 import { messagesIfThere } from '../messages/messages.loader.js';
 import { maySeePayment } from '../payments/payment.policy.js';
 import { paymentsIfThere } from '../payments/payments-if-there.loader.js';
@@ -95,26 +96,17 @@ export const nodeTables: Record<NodeName, NodeTable> = {
   Message: {
     table: 'messages',
     mayRead: mayAsStaffWith(AccessScope.MESSAGES_WRITE),
-    find: async (context, id) =>
-      ofEvent(context, await context.loaders.of(messagesIfThere).load(id), (event) =>
-        hasRight(context.viewer, event, 'WRITE_MESSAGES'),
-      ),
+    find: byRight(messagesIfThere, 'WRITE_MESSAGES'),
   },
   Activity: {
     table: 'activities',
     mayRead: mayWith(AccessScope.EVENTS_WRITE),
-    find: async (context, id) =>
-      ofEvent(context, await context.loaders.of(activitiesIfThere).load(id), (event) =>
-        hasRight(context.viewer, event, 'SEE_ACTIVITY'),
-      ),
+    find: byRight(activitiesIfThere, 'SEE_ACTIVITY'),
   },
   EventInvitation: {
     table: 'event_invitations',
     mayRead: mayAsStaffWith(AccessScope.TEAM_WRITE),
-    find: async (context, id) =>
-      ofEvent(context, await context.loaders.of(openInvitationsById).load(id), (event) =>
-        hasRight(context.viewer, event, 'MANAGE_TEAM'),
-      ),
+    find: byRight(openInvitationsById, 'MANAGE_TEAM'),
   },
   DoorPass: {
     table: 'door_passes',
@@ -177,6 +169,17 @@ function mayAsStaffWith(scope: AccessScope): NodeTable['mayRead'] {
 
 function isBrowser({ viewer, browserSession }: Context): boolean {
   return viewer !== null && !viewer.scopes && browserSession.token !== undefined;
+}
+
+/** Finds a row for people whose role at its event has a right. */
+function byRight<Row extends { id: string; eventId: string }>(
+  rows: BatchFunction<Context, string, Row | null>,
+  right: EventRight,
+): NodeTable['find'] {
+  return async (context, id) =>
+    ofEvent(context, await context.loaders.of(rows).load(id), (event) =>
+      hasRight(context.viewer, event, right),
+    );
 }
 
 /** The row, where its event is there and the caller may see it there. */
