@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, gql } from '@apollo/client';
-import { delay, of } from 'rxjs';
+import { delay, of, throwError } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import { createCache } from './apollo-client';
 import { overtakenLink } from './overtaken-link';
@@ -22,12 +22,13 @@ const ADD = gql`
 `;
 
 /** An API whose queries take a second to bring what was true when they were asked. */
-function slowApi() {
+function slowApi({ losesResponse = false } = {}) {
   let addedToCalendarAt: string | null = null;
   let asked = 0;
   const transport = new ApolloLink(({ operationType }) => {
     if (operationType === 'mutation') addedToCalendarAt = 'now';
     else asked += 1;
+    if (operationType === 'mutation' && losesResponse) return throwError(() => new Error('lost'));
     const response = of({ data: { signUp: { __typename: 'SignUp', id: 'a', addedToCalendarAt } } });
     return operationType === 'mutation' ? response : response.pipe(delay(1_000));
   });
@@ -45,6 +46,16 @@ it('L17: a response that a mutation has overtaken is asked for again', async () 
   expect((await read).data).toMatchObject({ signUp: { addedToCalendarAt: 'now' } });
   expect(client.readQuery({ query: SIGN_UP })).toMatchObject({ signUp: { addedToCalendarAt: 'now' } });
   expect(asked()).toBe(2);
+});
+
+it('L17: so is one that was overtaken by a mutation whose own response is lost', async () => {
+  vi.useFakeTimers();
+  const { client } = slowApi({ losesResponse: true });
+  const read = client.query({ query: SIGN_UP, fetchPolicy: 'network-only' });
+  await vi.advanceTimersByTimeAsync(500);
+  await expect(client.mutate({ mutation: ADD })).rejects.toThrow('lost');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect((await read).data).toMatchObject({ signUp: { addedToCalendarAt: 'now' } });
 });
 
 it('a query that no mutation overtakes is asked once', async () => {

@@ -8,7 +8,11 @@ import { defer, mergeMap, of, tap } from 'rxjs';
 export function overtakenLink(): ApolloLink {
   let mutations = 0;
   return new ApolloLink((operation, forward) => {
-    if (operation.operationType === 'mutation') return forward(operation).pipe(tap(() => (mutations += 1)));
+    if (operation.operationType === 'mutation') {
+      const count = () => (mutations += 1);
+      // One that fails on its way back has taken effect.
+      return forward(operation).pipe(tap({ next: count, error: count }));
+    }
     const ask = (): ReturnType<typeof forward> =>
       defer(() => {
         const before = mutations;
