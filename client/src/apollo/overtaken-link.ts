@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { defer, mergeMap, of, tap } from 'rxjs';
+import { defer, finalize, mergeMap, of } from 'rxjs';
 
 /**
  * Asks a query again when a mutation was answered while the query was under way: its response may say how things were
@@ -8,11 +8,9 @@ import { defer, mergeMap, of, tap } from 'rxjs';
 export function overtakenLink(): ApolloLink {
   let mutations = 0;
   return new ApolloLink((operation, forward) => {
-    if (operation.operationType === 'mutation') {
-      const count = () => (mutations += 1);
-      // One that fails on its way back has taken effect.
-      return forward(operation).pipe(tap({ next: count, error: count }));
-    }
+    // One that fails on its way back may have taken effect.
+    if (operation.operationType === 'mutation')
+      return forward(operation).pipe(finalize(() => (mutations += 1)));
     const ask = (): ReturnType<typeof forward> =>
       defer(() => {
         const before = mutations;
