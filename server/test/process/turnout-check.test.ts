@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkMail } from '../../src/features/mail/check-mail.js';
+import { openBucket } from '../pictures/bucket.js';
 import { turnout } from '../support/command-process.js';
 import { runSandbox } from '../support/sandbox.js';
 import { createTestDatabase } from '../support/test-database.js';
@@ -30,6 +31,7 @@ it('`turnout check` finds nothing wrong where nothing is, and names what is off'
     keys: off,
     jobs: ok,
     disk: ok,
+    pictures: off,
     mail: off,
     Stripe: off,
     Google: off,
@@ -77,4 +79,24 @@ it('asks Postmark about the token, and sends no mail', async () => {
   expect(await checkMail(settings)).toMatchObject({ isRight: true });
   expect(await checkMail({ ...settings, serverToken: 'other' })).toMatchObject({ isRight: false });
   expect(await (await fetch(`${sandbox.url}/mails`)).json()).toEqual([]);
+});
+
+it('`turnout check` stores, reads and deletes a file in the bucket of pictures, and says why it cannot', async () => {
+  const [database, bucket] = [await createTestDatabase(), await openBucket()];
+  onTestFinished(async () => {
+    await bucket.close();
+    await database.drop();
+  });
+  const env = { DATABASE_URL: database.url, ...bucket.env };
+  const sentence = expect.stringContaining('our-pictures at');
+  expect(await check(env)).toMatchObject({
+    code: 0,
+    findings: expect.arrayContaining([{ what: 'pictures', state: 'ok', sentence }]),
+  });
+  expect(new Set(bucket.methods)).toEqual(new Set(['PUT', 'GET', 'DELETE']));
+  expect(await bucket.files()).toEqual({});
+  expect(await check({ ...env, PICTURES_S3_SECRET_ACCESS_KEY: 'wrong' })).toMatchObject({
+    code: 1,
+    wrong: [expect.stringContaining('refuses (PUT of a picture: 403 SignatureDoesNotMatch)')],
+  });
 });

@@ -19,11 +19,12 @@ async function check(): Promise<Finding[]> {
   try {
     const config = readConfig();
     checkMode(config);
+    const log = operatorLog(config);
     return [
       { what: 'configuration', state: 'ok', sentence: `It can be used (${config.mode}).` },
-      ...(await checkDatabase(config, operatorLog(config))),
+      ...(await checkDatabase(config, log)),
       await disk(config),
-      ...(await checkServices(config)),
+      ...(await checkServices(config, log)),
     ];
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof StartError)) throw error;

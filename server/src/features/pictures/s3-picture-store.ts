@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { throttle } from 'es-toolkit/function';
+import type { EntityManager } from 'typeorm';
 import { BusyError } from '../../platform/errors/request-errors.js';
 import type { Log } from '../../platform/log.js';
 import { PICTURE_FILE_NAMES } from './picture-sizes.js';
-import type { PictureStore } from './picture-store.js';
+import type { NamedFile, PictureStore } from './picture-store.js';
 
 /** A bucket of a store that speaks S3, such as AWS, MinIO, Ceph, Garage and R2. */
 export interface PictureBucket {
@@ -29,6 +29,11 @@ const RETRY_AFTER = 120;
 const NOT_STORED = 'The picture cannot be stored at the moment. Please try again in a few minutes';
 const NOT_READ = 'The picture cannot be read at the moment. Please try again in a few minutes';
 
+export interface OutsidePictureStore extends PictureStore {
+  /** Needs no transaction. */
+  put(manager: EntityManager | null, pictureId: string, files: readonly NamedFile[]): Promise<void>;
+}
+
 interface Options extends PictureBucket {
   log: Log;
   /** For pictures from before there was the bucket. */
@@ -38,7 +43,7 @@ interface Options extends PictureBucket {
 }
 
 /** The files of pictures in a bucket, as `pictures/<id>/<name>`. Browsers get them from the product, so that the bucket stays private. */
-export function s3PictureStore({ log, older, timeout = TIMEOUT, ...settings }: Options): PictureStore {
+export function s3PictureStore({ log, older, timeout = TIMEOUT, ...settings }: Options): OutsidePictureStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const client = new AwsClient({
     accessKeyId,
@@ -48,11 +53,13 @@ export function s3PictureStore({ log, older, timeout = TIMEOUT, ...settings }: O
     retries: RETRIES,
     initRetryMs: RETRY_DELAY,
   });
-  const logFailure = throttle(
-    (failure: object) => log.error(failure, 'the store of pictures is away, or refuses'),
-    LOG_INTERVAL,
-    { edges: ['leading'] },
-  );
+  let isQuietUntil = 0;
+  // By the clock and without a timer, for which `turnout check` would wait.
+  const logFailure = (failure: object) => {
+    if (performance.now() < isQuietUntil) return;
+    isQuietUntil = performance.now() + LOG_INTERVAL;
+    log.error(failure, 'the store of pictures is away, or refuses');
+  };
 
   /** @returns the whole body; null after a 404 that `mayMiss` */
   async function request(
