@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../../bench/scale/replicated-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import type { Replica } from '../../src/platform/database/replica/replica.js';
+import { checkReplica } from '../../src/start/check-replica.js';
 import { tables } from '../../src/tables.js';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -105,6 +106,31 @@ it('D7: a request while the primary is away is told to try again', async () => {
   expect(answer.headers.get('retry-after')).toMatch(/^[1-4]$/);
   await postgres.primary.start();
   await waitUntil(async () => expect((await apps[0].anonymous().graphql(query)).errors).toBeUndefined());
+  await untilReplicaAnswers();
+});
+
+it('`turnout check` says whether the replica can be used, and how far it is behind', async () => {
+  const check = (url = postgres.replica.url) =>
+    checkReplica(apps[0].dataSource.manager, url, 'replica.example/turnout');
+  await untilReplicaAnswers();
+  expect(await check()).toEqual({
+    isRight: true,
+    sentence: 'The replica at replica.example/turnout shows what the primary has committed.',
+  });
+  await onReplica('SELECT pg_wal_replay_pause()');
+  await apps[0].world.staff();
+  const { isRight, sentence } = await check();
+  expect(isRight).toBe(false);
+  expect(sentence).toMatch(/is \d+\.\d MB of the log behind/);
+  await onReplica('SELECT pg_wal_replay_resume()');
+  expect(await check(postgres.primary.url)).toMatchObject({
+    isRight: false,
+    sentence: expect.stringContaining('is not a replica that receives the log'),
+  });
+  expect(await check('postgres://127.0.0.1:1/turnout')).toMatchObject({
+    isRight: false,
+    sentence: expect.stringContaining('cannot be used (connect ECONNREFUSED'),
+  });
   await untilReplicaAnswers();
 });
 

@@ -27,6 +27,7 @@ it('`turnout check` finds nothing wrong where nothing is, and names what is off'
     configuration: ok,
     database: ok,
     pooler: ok,
+    replica: off,
     clock: ok,
     keys: off,
     jobs: ok,

@@ -8,7 +8,9 @@ import type { Log } from '../../platform/log.js';
 import { StartError } from '../../platform/start-error.js';
 import { checkKeys } from '../../start/check-keys.js';
 import { checkPooler } from '../../start/check-pooler.js';
+import { checkReplica } from '../../start/check-replica.js';
 import { checkClock, checkDisk, checkJobs, checkServer } from '../../start/checks.js';
+import { describe } from '../../start/database.js';
 import { tables } from '../../tables.js';
 import { onPostgres, type Postgres } from '../command-database.js';
 import { type Finding, findingOf } from './check-report.js';
@@ -33,6 +35,7 @@ async function checkAll(config: Config, postgres: Postgres): Promise<Finding[]> 
       ...server.map((result) => findingOf('database', result)),
       migrations,
       await checkPoolerOf(config, postgres),
+      await checkReplicaOf(config, database),
       findingOf('clock', await checkClock(manager)),
       ...(await checkDataFolder(config)),
     ];
@@ -69,6 +72,12 @@ async function checkPoolerOf(
   } catch (error) {
     return wrongBy('pooler', error);
   }
+}
+
+async function checkReplicaOf({ databaseReadUrl }: Config, { manager }: DataSource): Promise<Finding> {
+  if (!databaseReadUrl)
+    return { what: 'replica', state: 'off', sentence: 'The database itself answers reads.' };
+  return findingOf('replica', await checkReplica(manager, databaseReadUrl, describe(databaseReadUrl)));
 }
 
 async function checkKeysOf(config: Config, { manager }: DataSource): Promise<Finding> {
