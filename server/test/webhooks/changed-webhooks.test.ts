@@ -1,6 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TokenEncryption } from '../../src/features/google/token-encryption.js';
+import { dropLostSecrets, listLostSecrets } from '../../src/features/webhooks/lost-secrets.js';
 import { deleteOldNoticesJob } from '../../src/features/webhooks/notices/delete-old-notices.job.js';
 import { reencryptSecrets } from '../../src/features/webhooks/re-encrypt-secrets.js';
 import { doJobs } from '../support/do-jobs.js';
@@ -90,6 +91,19 @@ describe('G35: a new secret', () => {
     const byNewKey = new TokenEncryption([newKey]);
     expect(await byNewKey.decrypt(row?.encrypted_secret ?? '', id)).toBe(next);
     expect(await byNewKey.decrypt(row?.previous_encrypted_secret ?? '', id)).toBe(secret);
+  });
+
+  it('O9: are lost where the key of the former one is not here, and the webhook goes on with the current one', async () => {
+    const { manager } = app.dataSource;
+    const foreign = await new TokenEncryption([newKey]).encrypt('former', id);
+    const rotated = await rotateSecret(staff, id);
+    const encryption = new TokenEncryption([oldKey]);
+    expect(await listLostSecrets(manager, encryption)).toEqual([]);
+    await app.database.query('UPDATE webhooks SET previous_encrypted_secret = $1', [foreign]);
+    expect(await listLostSecrets(manager, encryption)).toEqual([id]);
+    await dropLostSecrets(manager, encryption, app.clock.now());
+    expect(await listLostSecrets(manager, encryption)).toEqual([]);
+    expect(await signers([rotated])).toEqual([true]);
   });
 });
 

@@ -1,19 +1,24 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { read } from '../../platform/database/sql/read.js';
 import type { TokenEncryption } from '../google/token-encryption.js';
 import { newSecret } from './deliveries/signature.js';
 import { Webhook } from './webhook.entity.js';
 
-/** The webhooks whose secret was encrypted by a key that is not here. */
+/** The webhooks whose secret, or the former one that still signs, was encrypted by a key that is not here. */
 export async function listLostSecrets(
   database: EntityManager,
   encryption: TokenEncryption,
 ): Promise<string[]> {
-  const stored = await read<{ id: string; beginning: string }>(
+  const stored = await read<{ id: string; beginnings: string[] }>(
     database,
-    `SELECT id, substring(encrypted_secret FROM '^[^.]*[.][^.]*') AS beginning FROM webhooks`,
+    `SELECT id, ARRAY(
+       SELECT substring(secret FROM '^[^.]*[.][^.]*')
+       FROM unnest(ARRAY[encrypted_secret, previous_encrypted_secret]) AS secret WHERE secret IS NOT NULL
+     ) AS beginnings FROM webhooks`,
   );
-  return stored.filter(({ beginning }) => !encryption.hasKeyOf(beginning)).map(({ id }) => id);
+  return stored
+    .filter(({ beginnings }) => !beginnings.every((beginning) => encryption.hasKeyOf(beginning)))
+    .map(({ id }) => id);
 }
 
 /** How many stored secrets the keys decrypt, and how many they do not: each is decrypted. */
@@ -29,15 +34,22 @@ export async function countReadableSecrets(
   return counts;
 }
 
-/** They get a secret that is unknown to all, and are paused until their owner rotates it and resumes them. */
+/**
+ * They get a secret that is unknown to all, and are paused until their owner rotates it and resumes them. Where the former
+ * secret alone is lost, the webhook goes on without it.
+ */
 export async function dropLostSecrets(
   database: EntityManager,
   encryption: TokenEncryption,
   now: Date,
 ): Promise<void> {
-  for (const id of await listLostSecrets(database, encryption)) {
-    const encryptedSecret = await encryption.encrypt(newSecret(), id);
-    const change = { encryptedSecret, previousEncryptedSecret: null, previousSecretUntil: null };
-    await database.update(Webhook, { id }, { ...change, pausedAt: now });
+  const id = In(await listLostSecrets(database, encryption));
+  for (const webhook of await database.findBy(Webhook, { id })) {
+    const withoutFormer = { previousEncryptedSecret: null, previousSecretUntil: null };
+    const isCurrentLost = (await encryption.decrypt(webhook.encryptedSecret, webhook.id)) === null;
+    const change = isCurrentLost
+      ? { encryptedSecret: await encryption.encrypt(newSecret(), webhook.id), pausedAt: now }
+      : {};
+    await database.update(Webhook, { id: webhook.id }, { ...withoutFormer, ...change });
   }
 }
