@@ -84,8 +84,7 @@ function MemberRow({ eventId, member, isManaged, report }: RowProps) {
         {isManaged ? (
           <Button
             variant="subtle"
-            aria-pressed={shownAsHost || offeredAsHost}
-            aria-label={`Show ${name} as host`}
+            aria-label={`${hostLabel}: ${name}`}
             leftSection={<HostIcon size={16} stroke={1.75} aria-hidden />}
             onClick={() => setHost(!shownAsHost && !offeredAsHost)}
           >

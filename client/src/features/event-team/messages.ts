@@ -28,9 +28,7 @@ export const roleChanged = (name: string, role: string) => `${name} is ${role} n
 export const ASKED = 'Asked to be shown as host';
 export const hostChanged = (name: string, { isShown, isSelf }: { isShown: boolean; isSelf: boolean }) => {
   if (!isShown) return `The page does not show ${name} as a host.`;
-  return isSelf
-    ? `The page shows ${name} as a host.`
-    : `${name} can agree on this page to be shown as a host.`;
+  return isSelf ? `The page shows ${name} as a host.` : `${name} can agree to be shown as a host.`;
 };
 export const offered = (name: string) => `${name} gets a mail. The event is yours until they accept.`;
 /** @param role `Editor`; an offer of the event has OWNER */

@@ -1,9 +1,14 @@
+import { lazy, Suspense, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { Card } from '../../ui/card';
 import { formatShortDate } from '../../ui/dates/local-date';
+import { LoadingText } from '../../ui/page';
 import { DoorLink } from '../door/door-link';
 import type { HelpedEventFragment } from './gql/helped-events';
 import classes from './helped-events.module.css';
+
+// Loaded when it is opened: most visits are about the own places.
+const EventTeam = lazy(async () => ({ default: (await import('../event-team/event-team')).EventTeam }));
 
 graphql(`
   fragment HelpedEvent on Event {
@@ -30,9 +35,25 @@ export function HelpedEvents({ events }: { events: readonly FragmentRef<HelpedEv
               <strong dir="auto">{title}</strong> {formatShortDate(date)}
             </span>
             <DoorLink eventId={id} />
+            <Team eventId={id} title={title} />
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** The team of an event, where a helper decides whether the event's page shows the own name, and leaves. */
+function Team({ eventId, title }: { eventId: string; title: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={classes.team} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={`Team of ${title}`}>Team</summary>
+      {isOpen && (
+        <Suspense fallback={<LoadingText>Loading team...</LoadingText>}>
+          <EventTeam eventId={eventId} isOwner={false} />
+        </Suspense>
+      )}
+    </details>
   );
 }
