@@ -33,6 +33,7 @@ import { deleteOldActivitiesJob } from './features/events/activity/delete-old-ac
 import { finishEventCancellationJob } from './features/events/cancellation/finish-event-cancellation.job.js';
 import { deleteOldChangesJob } from './features/events/changes/delete-old-changes.job.js';
 import { finishEventDeletionJob } from './features/events/deletion/finish-event-deletion.job.js';
+import { sendHostOfferJob } from './features/events/hosts/send-host-offer.job.js';
 import { eraseOldDataJob } from './features/events/retention/erase-old-data.job.js';
 import { notifyPeopleOfEventsJob } from './features/events/scope/notify-people-of-events.job.js';
 import { deleteExpiredInvitationsJob } from './features/events/team/delete-expired-invitations.job.js';
@@ -116,6 +117,7 @@ export const jobs: readonly Job<JobContext>[] = [
   sendPlaceOfferMailJob,
   sendRefundFailedMailJob,
   sendRefundMailJob,
+  sendHostOfferJob,
   sendRoleEndedMailJob,
   sendSignUpCancelledMailJob,
   sendReminderMailJob,

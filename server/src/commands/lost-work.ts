@@ -40,6 +40,7 @@ export const lostWork: Record<string, string> = {
   'send-refund-failed-mail': 'staff get no mail about a refund that failed',
   'send-refund-mail': 'a person gets the mail about a refund in the next night',
   'send-reminder-mail': 'a person is not reminded of an event',
+  'send-host-offer': 'a person gets no mail that the owner of an event would like to show them as a host',
   'send-role-ended-mail': 'a person gets no mail that a role in a team has ended',
   'send-sign-up-cancelled-mail': 'a person gets no mail that a place was given back',
   'send-sign-up-confirmation': 'a person gets no mail that confirms the place',

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { updateAccount } from '../accounts/settings-operations.js';
 import { graphql } from '../gql/index.js';
+import { doJobs } from '../support/do-jobs.js';
+import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD, type Person } from '../support/world.js';
 import { addMember, changeRole, removeFromEvent } from './team-operations.js';
@@ -12,12 +14,13 @@ const STATE = graphql(`query StateOfHosts($id: ID!) {
   event(id: $id) { team { role shownAsHost offeredAsHost } }
 }`);
 
+const mail = new FakeMailGateway();
 let app: TestApp;
 let owner: Person;
 let editor: Person;
 let id: string;
 beforeAll(async () => {
-  app = await startTestApp({ doJobs: false });
+  app = await startTestApp({ doJobs: false, mail });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -91,6 +94,38 @@ describe('a person of the team is asked before their name is published', () => {
     await set(owner, helper, true);
     await set(owner, helper, false);
     expect(await set(helper, helper, true)).toMatchObject({ errors: forbidden });
+  });
+
+  it('T9: by one mail for each offer, with the page on which the person decides', async () => {
+    const offersTo = ({ email }: Person) => mail.to(email, 'May we show your name');
+    await set(owner, helper, true);
+    await set(owner, editor, true);
+    await set(owner, helper, true);
+    await doJobs(app);
+    expect(offersTo(helper)).toHaveLength(1);
+    expect(offersTo(helper)[0]?.text).toContain('/signedUpEvents');
+    expect(offersTo(editor)[0]?.text).toContain(`/staff-events/${id}`);
+    await set(helper, helper, true);
+    await set(owner, helper, true);
+    await doJobs(app);
+    expect(offersTo(helper)).toHaveLength(1);
+  });
+
+  it('T9: and by no mail where the offer is taken back before it is sent', async () => {
+    await set(owner, helper, true);
+    await set(owner, helper, false);
+    await doJobs(app);
+    expect(mail.to(helper.email, 'May we show your name')).toEqual([]);
+  });
+
+  it('S60: ten times in an hour at the most', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      await set(owner, helper, true);
+      await set(owner, helper, false);
+    }
+    expect(await set(owner, helper, true)).toMatchObject({
+      errors: [{ extensions: { code: 'RATE_LIMITED' } }],
+    });
   });
 
   it('and takes the own name away also when the role does not count any more', async () => {

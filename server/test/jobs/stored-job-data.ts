@@ -76,6 +76,7 @@ export const storedJobData: Record<string, object> = {
     places: [{ event: lostEvent, paidPence: 2450, ended }],
   },
   'send-events-changed-mail': { signUpIds: [ACCOUNT_ID, OTHER_ID] },
+  'send-host-offer': { eventId: ACCOUNT_ID, accountId: ACCOUNT_ID },
   'send-mailing': { mailingId: ACCOUNT_ID },
   'send-message': { messageId: ACCOUNT_ID },
   'send-message-test': { accountId: ACCOUNT_ID, eventId: ACCOUNT_ID },

@@ -1,4 +1,5 @@
 import type { Brand } from '../brand/brand.js';
+import { myEventsPage } from '../events/texts/event-page.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
@@ -36,7 +37,7 @@ export async function calendarDisconnectedMail({
       <MailText>
         Please look at your events for what is true now, and connect your calendar again if you like.
       </MailText>
-      <MailButton href={`${publicUrl}/signedUpEvents`}>See my events</MailButton>
+      <MailButton href={myEventsPage(publicUrl)}>See my events</MailButton>
       <MailNote>If you took the access away yourself, there is nothing to do.</MailNote>
     </MailLayout>,
   );

@@ -15,6 +15,7 @@ import { recordActivities } from '../activity/record-activity.js';
 import { editorRoleEnded } from '../causes.js';
 import { stampEvents } from '../changes/stamp-event.js';
 import { Event } from '../event.entity.js';
+import { sendHostOfferJob } from '../hosts/send-host-offer.job.js';
 import { lockOwnEvent } from '../own-event.js';
 import { EventMember } from './event-member.entity.js';
 import { EventRole } from './event-roles.js';
@@ -28,12 +29,16 @@ export interface RoleChange {
 
 /**
  * Changes what a person of the team may do at the viewer's own event, or offers the person to be shown as a host. The person takes
- * the offer, and takes the own name away, with the same mutation. The owner's role changes by handing the event over alone.
+ * the offer, and takes the own name away, with the same mutation. An offer is a mail to the person. The owner's role changes by
+ * handing the event over alone.
  * @throws UserError EVENT_NOT_FOUND, MEMBER_NOT_FOUND, NOT_STAFF, OWNER_CANNOT_LEAVE
+ * @throws RateLimitedError for an offer to show a name, as for an invitation
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's owner, and the person for the own name
  */
 export async function changeEventRole(context: Context, change: RoleChange): Promise<Event> {
   const actor = requireViewer(context.viewer, AccessScope.TEAM_WRITE);
+  if (change.shownAsHost && change.accountId !== actor.accountId)
+    await countOffer(context, actor.accountId, change);
   return transaction(context.database, async (manager) => {
     const event = await lockEventOf(manager, context, change);
     const { accountId: subjectId, role, shownAsHost } = change;
@@ -54,6 +59,16 @@ export async function changeEventRole(context: Context, change: RoleChange): Pro
     if (shownAsHost != null) await stampEvents(manager, [event.id], context.services.clock.now());
     return event;
   });
+}
+
+/** An offer is a mail, as an invitation is one. @throws RateLimitedError */
+async function countOffer(
+  { database, services }: Context,
+  actorId: string,
+  { accountId }: RoleChange,
+): Promise<void> {
+  const offered = isUuid(accountId) ? await findAccount(database, accountId) : null;
+  if (offered) await services.rateLimits.countEventInvitation(actorId, offered.email);
 }
 
 /** People of the team change their own name, also those whose role does not count any more; all else is the owner's. */
@@ -103,7 +118,7 @@ async function changeOwner(
 
 /** @returns false where nothing is another than before */
 async function changeMember(
-  { runConsequences }: Context,
+  { runConsequences, services }: Context,
   manager: EntityManager,
   { id: eventId }: Event,
   { accountId, role, shownAsHost }: RoleChange,
@@ -116,6 +131,8 @@ async function changeMember(
   const changed = { role: role ?? member.role, ...hostAfter(member, shownAsHost) };
   if (isEqual(changed, pick(member, ['role', 'shownAsHost', 'offeredAsHost']))) return false;
   await manager.update(EventMember, where, changed);
+  const isOffered = changed.offeredAsHost && !member.offeredAsHost;
+  if (isOffered) await services.jobs.enqueue(manager, sendHostOfferJob, where);
   if (role === EventRole.DOOR) await runConsequences(editorRoleEnded, manager, where);
   return true;
 }
