@@ -27,6 +27,9 @@ test('people log out', async ({ page, signIn, organizer }) => {
     await expect(page).toHaveURL('/');
     await expect(welcome.heading).toBeVisible();
     await expect(profile).toBeHidden();
+    // The message closes after four seconds. It would stand beside that of the next step.
+    await pass(page, 1_000);
+    await expect(page.getByText(LOGGING_OUT)).toBeHidden();
 
     await welcome.send('User login', maya);
     await expect(page).toHaveURL('/events');
