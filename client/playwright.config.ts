@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than there are processors: stories wait a third of their time.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // The second for `pnpm test report`, which names a folder.

@@ -13,7 +13,8 @@ const modulesOfTheirOwn = [
 
 export const common = {
   setupFiles: 'test/support/set-up.ts',
-  maxWorkers: 2,
+  // More than there are processors: files wait for jobs, locks and other processes half of their time.
+  maxWorkers: 4,
   sequence: { shuffle: { tests: true } },
   expect: { poll: { timeout: 25_000 } },
   // On a busy machine (a load of 7 on two processors) the slowest ordinary test took 35 s. One that needs longer takes
