@@ -5,10 +5,12 @@ import { checkMoney } from '../features/payments/check-money.js';
 import { checkCounts } from '../features/sign-ups/check-counts.js';
 import { countReadableSecrets } from '../features/webhooks/lost-secrets.js';
 import type { CheckResult } from '../platform/check-result.js';
+import { systemClock } from '../platform/clock.js';
 import { missingColumns } from '../platform/database/sql/missing-columns.js';
+import { checkInstants } from './check-instants.js';
 
 /**
- * Whether a database of this version agrees with itself: tables, counts, money, and what is encrypted.
+ * Whether a database of this version agrees with itself: tables, counts, money, times, and what is encrypted.
  * @param encryption null where there is no key
  */
 export async function checkBooks(
@@ -25,6 +27,7 @@ export async function checkBooks(
     { isRight: true, sentence: await describeRows(database) },
     ...(await checkCounts(database)),
     await checkMoney(database),
+    await checkInstants(database.manager, systemClock.now()),
     await checkSecrets(database, encryption),
   ];
 }
@@ -35,7 +38,7 @@ async function checkSecrets(
 ): Promise<CheckResult> {
   const [stored] = await manager.query<[{ count: number }]>(
     `SELECT ((SELECT count(*) FROM google_credentials WHERE encrypted_refresh_token IS NOT NULL) +
-       (SELECT count(*) FROM webhooks))::int AS count`,
+       (SELECT count(*) + count(previous_encrypted_secret) FROM webhooks))::int AS count`,
   );
   const what = 'calendar tokens and webhook secrets';
   if (!encryption) {

@@ -79,8 +79,9 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
       each.close(),
     );
     const { dataSource } = database;
-    await checkKeys(config, dataSource.manager, connected.services.encryption);
-    await logRisks(config, dataSource, log);
+    const { encryption } = connected.services;
+    await checkKeys(config, dataSource.manager, encryption);
+    await logRisks(config, { database: dataSource, encryption }, log);
     const brand = opened(
       new CurrentBrand({
         database: dataSource.manager,

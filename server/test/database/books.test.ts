@@ -83,6 +83,11 @@ describe('O7: the books of a database', () => {
       'ALTER TABLE sign_ups DROP COLUMN changed_at',
       'The column sign_ups.changed_at is not there',
     ],
+    [
+      'an event that starts at another instant than its times say',
+      `UPDATE events SET starts_at = '2999-01-01T18:00Z', ends_at = '2999-01-01T19:00Z' WHERE id = ${PAID_EVENT}`,
+      'starts or ends at another instant than its times say.',
+    ],
     ['a missing table', 'DROP TABLE webhook_deliveries', 'The column webhook_deliveries.'],
   ])('find %s', async (_what, change, sentence) => {
     const { database, dataSource } = await realDatabase();

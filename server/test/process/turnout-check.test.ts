@@ -29,6 +29,7 @@ it('`turnout check` finds nothing wrong where nothing is, and names what is off'
     pooler: ok,
     replica: off,
     clock: ok,
+    times: ok,
     keys: off,
     jobs: ok,
     disk: ok,

@@ -1,7 +1,11 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TokenEncryption } from '../../src/features/google/token-encryption.js';
-import { dropLostSecrets, listLostSecrets } from '../../src/features/webhooks/lost-secrets.js';
+import {
+  countReadableSecrets,
+  dropLostSecrets,
+  listLostSecrets,
+} from '../../src/features/webhooks/lost-secrets.js';
 import { deleteOldNoticesJob } from '../../src/features/webhooks/notices/delete-old-notices.job.js';
 import { reencryptSecrets } from '../../src/features/webhooks/re-encrypt-secrets.js';
 import { doJobs } from '../support/do-jobs.js';
@@ -101,6 +105,7 @@ describe('G35: a new secret', () => {
     expect(await listLostSecrets(manager, encryption)).toEqual([]);
     await app.database.query('UPDATE webhooks SET previous_encrypted_secret = $1', [foreign]);
     expect(await listLostSecrets(manager, encryption)).toEqual([id]);
+    expect(await countReadableSecrets(manager, encryption)).toEqual({ readable: 1, unreadable: 1 });
     await dropLostSecrets(manager, encryption, app.clock.now());
     expect(await listLostSecrets(manager, encryption)).toEqual([]);
     expect(await signers([rotated])).toEqual([true]);

@@ -1,6 +1,9 @@
 import type { DataSource } from 'typeorm';
+import { checkInstants } from '../../books/check-instants.js';
 import type { Config } from '../../config/config.js';
 import { findTokenEncryption } from '../../config/encryption-keys.js';
+import { countLostFeeds } from '../../features/calendar/feed/lost-feeds.js';
+import { systemClock } from '../../platform/clock.js';
 import { createDataSource } from '../../platform/database/connection/data-source.js';
 import { findData } from '../../platform/database/embedded-postgres/data-folder.js';
 import { migrationStatus } from '../../platform/database/migrate.js';
@@ -41,7 +44,8 @@ async function checkAll(config: Config, postgres: Postgres): Promise<Finding[]> 
     ];
     if (migrations.state === 'wrong') return first;
     const jobs = (await checkJobs(manager)).map((result) => findingOf('jobs', result));
-    return [...first, await checkKeysOf(config, database), ...jobs];
+    const times = findingOf('times', await checkInstants(manager, systemClock.now()));
+    return [...first, times, await checkKeysOf(config, database), ...jobs];
   } finally {
     await database.destroy();
   }
@@ -87,7 +91,12 @@ async function checkKeysOf(config: Config, { manager }: DataSource): Promise<Fin
   }
   try {
     await checkKeys(config, manager, encryption);
-    return { what: 'keys', state: 'ok', sentence: 'The key is that of what is stored.' };
+    const lostFeeds = await countLostFeeds(manager, encryption);
+    const sentence =
+      lostFeeds === 0
+        ? 'The key is that of what is stored.'
+        : `${lostFeeds} people cannot be shown the address of their calendar feed again: its key is not here.`;
+    return { what: 'keys', state: 'ok', sentence };
   } catch (error) {
     return wrongBy('keys', error);
   }

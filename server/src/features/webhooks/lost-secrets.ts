@@ -1,3 +1,4 @@
+import { compact } from 'es-toolkit/array/compact';
 import { type EntityManager, In } from 'typeorm';
 import { read } from '../../platform/database/sql/read.js';
 import type { TokenEncryption } from '../google/token-encryption.js';
@@ -21,15 +22,17 @@ export async function listLostSecrets(
     .map(({ id }) => id);
 }
 
-/** How many stored secrets the keys decrypt, and how many they do not: each is decrypted. */
+/** How many stored secrets, and former ones that still sign, the keys decrypt, and how many they do not: each is decrypted. */
 export async function countReadableSecrets(
   database: EntityManager,
   encryption: TokenEncryption,
 ): Promise<{ readable: number; unreadable: number }> {
   const counts = { readable: 0, unreadable: 0 };
-  for (const { id, encryptedSecret } of await database.find(Webhook)) {
-    const secret = await encryption.decrypt(encryptedSecret, id);
-    counts[secret === null ? 'unreadable' : 'readable']++;
+  for (const { id, encryptedSecret, previousEncryptedSecret } of await database.find(Webhook)) {
+    for (const encrypted of compact([encryptedSecret, previousEncryptedSecret])) {
+      const secret = await encryption.decrypt(encrypted, id);
+      counts[secret === null ? 'unreadable' : 'readable']++;
+    }
   }
   return counts;
 }
