@@ -21,7 +21,7 @@
       // A frame that still reads its address may show that in place of a text which it was given meanwhile. A new one reads nothing else.
       const measured = frame.cloneNode();
       measured.srcdoc = await response.text();
-      measured.sandbox = 'allow-same-origin allow-popups allow-top-navigation-by-user-activation';
+      measured.sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
       measured.addEventListener('load', () => resize(measured), { once: true });
       frame.replaceWith(measured);
     } catch {

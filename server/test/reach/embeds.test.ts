@@ -32,7 +32,7 @@ async function visit(path: string, init: RequestInit = {}, client = app.anonymou
   const links = [...body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([tag, href, text]) => ({
     href,
     text,
-    isInTop: tag.includes('target="_top"'),
+    isInNewTab: tag.includes('target="_blank"'),
   }));
   return { status: response.status, headers: response.headers, html, body, links };
 }
@@ -95,7 +95,7 @@ describe('the embed of a list', () => {
     expect(two.links).toContainEqual({
       href: `${PUBLIC_URL}/events?type=${type.replace(' ', '+')}`,
       text: 'All 3 events',
-      isInTop: true,
+      isInNewTab: true,
     });
     await updateEvent(staff.client, { id: ids[0] as string, visibility: 'UNLISTED' });
     expect(titlesIn(await listOf({ type }))).toEqual(['Second', 'Third']);
@@ -130,7 +130,7 @@ describe('the embed of a list', () => {
     expect(links[0]).toEqual({
       href: `${PUBLIC_URL}/events?date=past`,
       text: 'See past ones',
-      isInTop: true,
+      isInNewTab: true,
     });
   });
 });
@@ -202,7 +202,7 @@ describe.each(['list', 'event'])('R5: the embed of a %s', (kind) => {
     }
     expect(anybodys.links.length).toBeGreaterThan(0);
     for (const link of anybodys.links)
-      expect(link).toMatchObject({ isInTop: true, href: expect.stringMatching(`^${PUBLIC_URL}`) });
+      expect(link).toMatchObject({ isInNewTab: true, href: expect.stringMatching(`^${PUBLIC_URL}`) });
   });
 
   it('is not sent again without a change', async () => {

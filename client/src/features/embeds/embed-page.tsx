@@ -44,7 +44,7 @@ export function EmbedPage({ heading, events, empty, all, productName, productUrl
       ) : (
         <p className={classes.empty}>
           {empty.text}{' '}
-          <a href={empty.url} target="_top">
+          <a href={empty.url} target="_blank" rel="noopener">
             {empty.link}
           </a>
         </p>
@@ -52,11 +52,11 @@ export function EmbedPage({ heading, events, empty, all, productName, productUrl
       {all && (
         <p className={classes.foot}>
           {events.length > 0 && (
-            <a href={all.url} target="_top" className={classes.all}>
+            <a href={all.url} target="_blank" className={classes.all} rel="noopener">
               {all.text}
             </a>
           )}
-          <a href={productUrl} target="_top" className={classes.product}>
+          <a href={productUrl} target="_blank" className={classes.product} rel="noopener">
             <span aria-hidden>{[...productName][0]}</span>
             {productName}
           </a>
@@ -80,7 +80,7 @@ function EmbedCard({ event, now }: { event: EmbeddedEvent; now: number }) {
           <PriceChip pence={event.pricePence} />
         </div>
         <h2 className={classes.title} {...textLanguage(event.language)}>
-          <a href={event.url} target="_top">
+          <a href={event.url} target="_blank" rel="noopener">
             {event.title}
           </a>
         </h2>
