@@ -11,15 +11,14 @@ it.each([
 });
 
 it.each([
-  ['2026-11', 1, '2026-10-26', '2026-12-06', 6],
-  ['2026-02', 0, '2026-02-01', '2026-02-28', 4],
-  ['2026-08', 6, '2026-08-01', '2026-09-04', 5],
-])('the weeks of %s, begun on weekday %i, have every day once', (month, first, from, to, count) => {
+  ['2026-11', 1, '2026-10-26', '2026-12-06'],
+  ['2026-02', 0, '2026-02-01', '2026-03-14'],
+  ['2026-08', 6, '2026-08-01', '2026-09-11'],
+])('the weeks of %s, begun on weekday %i, are six, and have every day once', (month, first, from, to) => {
   const weeks = weeksOf(month, first);
-  expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([count, from, to]);
+  expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([6, from, to]);
   const days = weeks.flat();
-  expect(new Set(days).size).toBe(days.length);
-  expect(days.length).toBeLessThanOrEqual(42);
+  expect(new Set(days).size).toBe(42);
 });
 
 it('goes to other months over the end of a year, and never past the end of a month', () => {
@@ -31,7 +30,7 @@ it('goes to other months over the end of a year, and never past the end of a mon
 
 it('has the weeks of a year that has two digits', () => {
   expect(addMonths('0050-01', 1)).toBe('0050-02');
-  expect(weeksOf('0050-01', 1).length).toBeLessThanOrEqual(6);
+  expect(weeksOf('0050-01', 1).flat()).toContain('0050-01-31');
 });
 
 it.each([null, '', '2026-13', 'soon', '2026-1', '2026-11-01', '0001-01', '9999-12'])(

@@ -37,16 +37,17 @@ export function inOtherMonth(date: string, months: number): string {
   return wanted < last ? wanted : last;
 }
 
-/** The days of a month in whole weeks: with the last days of the month before, and the first of the next one. */
+/** Weeks that each month fits in. */
+const WEEKS = 6;
+
+/**
+ * The days of a month in whole weeks: with the last days of the month before, and the first of the next one. Each month has as many
+ * weeks, so that what is below it stays where it is.
+ */
 export function weeksOf(month: string, first: Weekday): string[][] {
   const begin = `${month}-01`;
-  const end = addDays(`${addMonths(month, 1)}-01`, -1);
-  const weeks: string[][] = [];
-  let day = addDays(begin, -((weekdayOf(begin) - first + 7) % 7));
-  while (day <= end) {
-    const from = day;
-    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(from, index)));
-    day = addDays(day, 7);
-  }
-  return weeks;
+  const start = addDays(begin, -((weekdayOf(begin) - first + 7) % 7));
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (_day, index) => addDays(start, week * 7 + index)),
+  );
 }

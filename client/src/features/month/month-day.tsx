@@ -85,7 +85,7 @@ export function DayCell({
           title={`${startTime} ${title}`}
           dir="auto"
         >
-          {title}
+          {startTime} {title}
         </Link>
       ))}
       {more > 0 && (

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { accountWith, anEvent, type FakeApi, pageOf } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
@@ -28,11 +28,11 @@ it('shows a month as a grid of days in whole weeks, three titles a day and how m
     within(day)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Soup', 'Kites', 'Moths']);
+  ).toEqual(['18:30 Soup', '18:30 Kites', '18:30 Moths']);
   expect(day).toHaveTextContent('+2');
-  expect(screen.getAllByRole('gridcell')).toHaveLength(35);
+  expect(screen.getAllByRole('gridcell')).toHaveLength(42);
   expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
-  expect(eventDays.mock.calls[0]?.[0]).toMatchObject({ from: '2026-11-30', to: '2027-01-03' });
+  expect(eventDays.mock.calls[0]?.[0]).toMatchObject({ from: '2026-11-30', to: '2027-01-10' });
   expect(eventDays.mock.calls[0]?.[0].filter).not.toHaveProperty('hasEnded');
   expect(screen.queryByLabelText('Date')).not.toBeInTheDocument();
   expect(events).not.toHaveBeenCalled();
@@ -97,8 +97,19 @@ it('leaves the focus on the button that turns the month, and opens the event of 
   expect(await screen.findByRole('heading', { name: 'January 2027' })).toBeVisible();
   expect(next).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Previous month' }));
-  await user.click(await screen.findByRole('link', { name: 'Soup' }));
+  await user.click(await screen.findByRole('link', { name: '18:30 Soup' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/events/Soup'));
+});
+
+it('goes back to today by a press', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T12:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { user, router } = openMonth();
+  await user.click(await screen.findByRole('button', { name: 'Today' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?view=month&month=2026-11'));
+  const day = await screen.findByRole('gridcell', { name: /^Saturday 28 November/ });
+  expect(day).toHaveAttribute('aria-selected', 'true');
+  expect(day).toHaveFocus();
 });
 
 it('says nothing of days that it does not know, and can go on to another month', async () => {

@@ -72,11 +72,15 @@ export function Month({ month, days, onMonth, eventPath, othersOf, error, onRetr
         <h2 id={title} aria-live="polite">
           {formatMonthAndYear(`${month}-01`)}
         </h2>
-        <Button variant="default" onClick={() => turn(-1)}>
-          Previous month
+        {/* Bidi turns the signs around where text runs from the right. */}
+        <Button variant="default" aria-label="Previous month" onClick={() => turn(-1)}>
+          ‹
         </Button>
-        <Button variant="default" onClick={() => turn(1)}>
-          Next month
+        <Button variant="default" onClick={() => choose(now)}>
+          Today
+        </Button>
+        <Button variant="default" aria-label="Next month" onClick={() => turn(1)}>
+          ›
         </Button>
       </header>
       <div
