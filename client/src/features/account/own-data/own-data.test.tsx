@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type FakeApi, pageOf, userErrorsOf } from '../../../testing/fake-api';
 import { maya, noor } from '../../../testing/people';
 import { renderApp } from '../../../testing/render-app';
@@ -77,6 +77,20 @@ it('says what is stored, what for, and how long', async () => {
   const { section } = await open();
   const row = (await section('What we store')).getByRole('row', { name: /^Payments/ });
   expect(row).toHaveTextContent('PaymentsRefunds and taxAs long as tax law asks');
+});
+
+it('folds what is stored on a phone', async () => {
+  const { matchMedia } = window;
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...matchMedia(media),
+    matches: media === '(width < 48em)',
+  }));
+  onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia));
+  const { user, section } = await open();
+  const part = await section('What we store');
+  expect(part.getByText('Refunds and tax')).not.toBeVisible();
+  await user.click(part.getByText('Show the whole list'));
+  expect(part.getByText('Refunds and tax')).toBeVisible();
 });
 
 it('says what happened to the account, page by page', async () => {

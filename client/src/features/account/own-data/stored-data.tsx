@@ -1,4 +1,5 @@
 import { type FragmentRef, graphql, readFragment } from '../../../apollo/graphql';
+import { useMedia } from '../../../ui/use-media';
 import type { StoredDataOfAccountFragment } from './gql/stored-data';
 import classes from './own-data.module.css';
 
@@ -13,10 +14,11 @@ graphql(`
   }
 `);
 
-/** The server makes the rows from the list by which it exports and deletes. */
+/** The server makes the rows from the list by which it exports and deletes. They are folded on a phone, where they take several screens. */
 export function StoredData({ account }: { account: FragmentRef<StoredDataOfAccountFragment> }) {
   const { storedData } = readFragment<StoredDataOfAccountFragment>(account);
-  return (
+  const isPhone = useMedia('(width < 48em)');
+  const table = (
     <table className={classes.table}>
       <thead>
         <tr>
@@ -35,5 +37,12 @@ export function StoredData({ account }: { account: FragmentRef<StoredDataOfAccou
         ))}
       </tbody>
     </table>
+  );
+  if (!isPhone) return table;
+  return (
+    <details className={classes.folded}>
+      <summary>Show the whole list</summary>
+      {table}
+    </details>
   );
 }
