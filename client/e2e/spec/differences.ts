@@ -28,7 +28,8 @@ export const differences: Difference[] = [
   },
   {
     statement: '5: Calendar times are built from date and time, with the time treated as UTC',
-    reason: 'Each event has a time zone. Its default is UTC, with which the statement holds.',
+    reason:
+      'Each event has a time zone. The form begins with that of the device; without one in the request it is UTC, with which the statement holds.',
   },
   {
     statement: '8: Deleting an account: errors are only logged',

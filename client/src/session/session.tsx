@@ -37,7 +37,6 @@ graphql(`
       paymentsEnabled
       mailEnabled
       defaultNameShown
-      timeZone
     }
   }
 `);
@@ -53,8 +52,6 @@ export interface Session {
   googleSignInEnabled: boolean;
   /** Whether staff must verify their address before they can do anything. */
   requireVerifiedStaff: boolean;
-  /** The zone of a new event whose creator chooses no other. */
-  timeZone: string;
   /** Whether events can have a price. */
   paymentsEnabled: boolean;
   /** Whether mails are sent. */
@@ -96,7 +93,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       paymentsEnabled: data?.settings.paymentsEnabled ?? false,
       mailEnabled: data?.settings.mailEnabled ?? true,
       defaultNameShown: data?.settings.defaultNameShown ?? 'SIGNED_IN',
-      timeZone: data?.settings.timeZone ?? 'UTC',
       isSigningOut,
       startSignOutTransition,
       retry: () => refetch(),

@@ -129,7 +129,7 @@ it('creates the event, clears the form, and returns to the dashboard after 5 sec
     date: '2027-05-09',
     startTime: '10:00',
     endTime: '12:15',
-    timeZone: 'Europe/London',
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     pricePence: 29,
     // The schema's default.
     visibility: 'PUBLIC',

@@ -29,6 +29,10 @@ it('hints at a past date, an end on the next day, and what a deadline means', as
     'Ends the next day, Friday 20 November.',
   );
   expect(screen.getByLabelText('Time zone')).toHaveAccessibleDescription(
+    /, the time zone of this device\. People elsewhere also see it in their own time\.$/,
+  );
+  type('Time zone', 'Europe/London');
+  expect(screen.getByLabelText('Time zone')).toHaveAccessibleDescription(
     'United Kingdom Time. People elsewhere also see it in their own time.',
   );
   expect(screen.getByLabelText('Places')).toHaveAccessibleDescription('Empty means no limit.');
@@ -56,6 +60,7 @@ it.each([
   ],
 ])('L9: explains a time that %s', async (_what, { date, start, end }, startHint, endHint) => {
   await open('/create-event');
+  type('Time zone', 'Europe/London');
   type('Event Date', date);
   type('Event Start Time', start);
   type('Event End Time', end);

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { addDays, endsOnNextDay, formatDateInFull, formatLongDay, today } from '../../ui/dates/local-date';
+import { ownTimeZone } from '../../ui/dates/time-zone';
 import { commonZoneName, zoneChoices } from '../../ui/dates/zone-names';
 import { IconChevronDown } from '../../ui/icons/for-everyone';
 import { clockHints } from './clock-hints';
@@ -57,7 +58,7 @@ export function EventTimeFields({ form, labels }: Props) {
         className={classes.full}
         data={zones}
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-        description={timeZone && messages.otherZones(commonZoneName(timeZone))}
+        description={timeZone && messages.otherZones(commonZoneName(timeZone), timeZone === ownTimeZone())}
       />
     </>
   );

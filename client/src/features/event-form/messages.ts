@@ -34,7 +34,8 @@ export const PRICES = '0 means free. From £0.30 when paid.';
 export const OWNER_SETS_PRICE = 'The owner of the event sets the price and the refund deadline.';
 export const ONLY_FREE =
   'The price must be 0: card payments are not set up here, so people could not pay it.';
-export const otherZones = (zone: string) => `${zone}. People elsewhere also see it in their own time.`;
+export const otherZones = (zone: string, isOwn: boolean) =>
+  `${zone}${isOwn ? ', the time zone of this device' : ''}. People elsewhere also see it in their own time.`;
 export const NO_REFUNDS = 'People who give back a paid place get no refund.';
 export const pastDate = (date: string) => `This date is past: ${date}.`;
 export const endsNextDay = (day: string) => `Ends the next day, ${day}.`;

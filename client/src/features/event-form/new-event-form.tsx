@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
+import { ownTimeZone } from '../../ui/dates/time-zone';
 import { LeaveQuestion } from '../../ui/dialogs/leave-question';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
@@ -41,12 +42,13 @@ interface Props {
 
 /** The form of what is not an event yet. It saves a draft by itself, and 'Create event' is one step all the same. */
 export function NewEventForm({ draft, copied, onDraft, onClose }: Props) {
-  const { viewer, timeZone, isSigningOut } = useSession();
+  const { viewer, isSigningOut } = useSession();
   const [created, setCreated] = useState<CreatedEvent | null>(null);
   useRedirectAfter(created?.failure === null, timings.createdThenDashboard, paths.staffDashboard, {
     state: created?.id,
   });
-  const [emptyValues] = useState({ ...emptyEvent, timeZone });
+  // Most events are where the staff are. The API takes the installation's zone where a request has none.
+  const [emptyValues] = useState(() => ({ ...emptyEvent, timeZone: ownTimeZone() }));
   const [initialValues] = useState(draft?.values ?? emptyValues);
   const copyOf = copied?.from ?? '';
   const unsaved = useUnsavedDraft(draft?.id ?? '', copyOf);

@@ -10,6 +10,7 @@ const typed = {
   'Event Description': 'By hand.',
   'Event Location': 'The library',
   'Event Type': 'Class',
+  'Time zone': 'Europe/London',
   'Event Date': '2097-03-05',
   'Event Start Time': '18:00',
   'Event End Time': '19:15',
