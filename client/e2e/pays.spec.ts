@@ -20,7 +20,7 @@ test('a user pays', async ({ page, signIn, organizer, mailbox, stripe, expectedC
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-    await tabTo(page, event.form.getByLabel('Name'));
+    await tabTo(page, event.name);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Maya Okafor');
     await tabTo(page, event.button);

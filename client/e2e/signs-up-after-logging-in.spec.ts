@@ -22,7 +22,7 @@ test('a visitor is asked to register first, and is back at the event with the fo
 
   await expect(page).toHaveURL(`/events/${id}#sign-up`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(event.form.getByLabel('Name')).toBeFocused();
+  await expect(event.name).toBeFocused();
   await expect(event.form.getByLabel('E-mail')).toHaveValue(maya.email);
   await expect(event.card.getByText(LOG_IN)).toBeHidden();
 });

@@ -20,12 +20,12 @@ test('a visitor registers, signs up and finds My Events without a mouse', async 
 
   // They go on where they were.
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(event.form.getByLabel('Name')).toBeFocused();
+  await expect(event.name).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Enter');
   await expect(event.form.getByText('name is required')).toBeVisible();
-  await expect(event.form.getByLabel('Name')).toBeFocused();
+  await expect(event.name).toBeFocused();
   await page.keyboard.type('Maya Okafor');
   await page.keyboard.press('Enter');
   await expect(event.alreadySignedUp).toBeDisabled();

@@ -4,10 +4,11 @@ import type { Person } from './person';
 
 /** An account that acts through the API, for everything that a story takes for granted. */
 export class ApiAccount extends ApiCreator {
-  async register({ role, email, password }: Person): Promise<void> {
+  /** Says the name, so that no page asks for it. */
+  async register({ role, name, email, password }: Person): Promise<void> {
     await this.send<{ register: { account: object } }>(
       'mutation ($input: RegisterInput!) { register(input: $input) { account { id } userErrors { code } } }',
-      { input: { role, email, password } },
+      { input: { role, name, email, password } },
       (data) => data.register.account,
     );
   }

@@ -40,6 +40,11 @@ export class EventPage {
     return this.card.getByRole('button', { name: 'Give the place back' });
   }
 
+  /** It asks a person who has not said yet what they are called. */
+  get name(): Locator {
+    return this.form.getByLabel(/^(Name|What are you called\?)/);
+  }
+
   /** Only where a person has signed up. */
   get people(): Locator {
     return this.page.getByRole('region', { name: 'Who is coming' });
@@ -56,7 +61,7 @@ export class EventPage {
   }
 
   async fill({ name, email }: Pick<Person, 'name' | 'email'>): Promise<void> {
-    await this.form.getByLabel('Name').fill(name);
+    await this.name.fill(name);
     await this.form.getByLabel('E-mail').fill(email);
   }
 }

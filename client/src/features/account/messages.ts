@@ -39,6 +39,9 @@ export const GOOGLE_BEFORE_FILE =
 export const ACTIVITY_FAILED = 'The activity of your account could not be loaded. Please try again';
 export const LOG_IN_TO_SEE_ACCOUNT = 'You need to be logged in to see your account';
 export const ACCOUNT_FAILED = 'Your account could not be loaded. Please try again';
+/** Beside the field for the name of an account that has not given one. */
+export const NAME_QUESTION =
+  'What are you called? So far we only know the part of your address before the @.';
 export const NAME_REQUIRED = 'name is required';
 export const NAME_SHOWN = 'Who sees your name at your next events?';
 export const NAME_SHOWN_HINT =

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { NAME_QUESTION } from '../../session/adopted-name';
 import type { ViewerFragment } from '../../session/gql/session';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
@@ -31,7 +30,7 @@ export function NameForm({ viewer, verifiedAt }: Props) {
         <TextInput
           {...form.field('name')}
           label="Name"
-          description={viewer.nameConfirmed ? null : NAME_QUESTION}
+          description={viewer.nameConfirmed ? null : messages.NAME_QUESTION}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={200}
           autoComplete="name"

@@ -51,7 +51,12 @@ it('signs up to the dates that are ticked, and says what became of each', async 
     ]),
   );
   expect(answer).toHaveFocus();
-  const input = { eventIds: ['02', '16', '23'], name: maya.name, email: maya.email };
+  const input = {
+    eventIds: ['02', '16', '23'],
+    name: maya.name,
+    email: maya.email,
+    nameShown: 'ATTENDEES',
+  };
   expect(signUpToEvents).toHaveBeenCalledWith({ input }, undefined, expect.anything());
   expect(await tick('16')).not.toBeChecked();
 });

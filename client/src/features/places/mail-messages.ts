@@ -13,3 +13,7 @@ export const notConfirmed = (typed: string, own: string): MailSentence => ({
   withMail: `We have sent a mail to ${typed}. Until its owner confirms it, mails about this event go to ${own}.`,
   withoutMail: `The owner has not confirmed ${typed}. ${NO_MAIL}`,
 });
+
+export const NAME_QUESTION = 'What are you called?';
+/** Only where mails are sent. */
+export const GREETING = 'Your mails begin with “Hello” and this name.';

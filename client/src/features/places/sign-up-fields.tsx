@@ -4,13 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNetworkFailure, rateLimitMessage } from '../../apollo/failure';
 import type { NameShown } from '../../gql/types';
-import { NAME_QUESTION } from '../../session/adopted-name';
 import { INVALID_EMAIL, NETWORK_ERROR } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { type FormError, isEmail, useMutationForm } from '../../ui/forms/mutation-form';
 import { NeedsScripts } from '../../ui/needs-scripts';
-import { OWN_ADDRESS_ONLY } from './mail-messages';
+import { GREETING, NAME_QUESTION, OWN_ADDRESS_ONLY } from './mail-messages';
 import * as messages from './messages';
 import { NameChoice } from './name-choice/name-choice';
 import { rememberNameShown } from './name-choice/remember-name-shown';
@@ -45,10 +44,15 @@ export function useSignUpForm(
 ) {
   const { mailEnabled, ...session } = useSession();
   const { cache } = useApolloClient();
+  const { nameConfirmed = true, defaultNameShown = null } = session.viewer ?? {};
   // Where the installation shows names to fewer people, each person chooses once.
-  const usual =
-    session.viewer?.defaultNameShown ?? (session.defaultNameShown === 'SIGNED_IN' ? 'SIGNED_IN' : '');
-  const own: Values = { name: viewer.name, email: viewer.email, nameShown: usual };
+  const usual = defaultNameShown ?? (session.defaultNameShown === 'SIGNED_IN' ? 'SIGNED_IN' : '');
+  const own: Values = {
+    name: nameConfirmed ? viewer.name : '',
+    email: viewer.email,
+    // A person who has not chosen yet is shown to fewer people than they might expect, not to more.
+    nameShown: defaultNameShown ?? (usual && 'ATTENDEES'),
+  };
   const draft = useSignUpDraft<Values>(eventId, viewer.id, own);
   const form = useMutationForm<Values>({
     name: 'sign-up',
@@ -107,6 +111,7 @@ export function SignUpFields({ form, label, hint, terms, clash }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { hash } = useLocation();
   const { viewer, mailEnabled } = useSession();
+  const isNewcomer = viewer?.nameConfirmed === false;
   const name = form.field('name');
   const isAskedFor = hash === '#sign-up';
   useEffect(() => {
@@ -119,8 +124,8 @@ export function SignUpFields({ form, label, hint, terms, clash }: Props) {
       <NeedsScripts what="Signing up" />
       <TextInput
         {...name}
-        label="Name"
-        description={viewer?.nameConfirmed === false && !name.error && NAME_QUESTION}
+        label={isNewcomer ? NAME_QUESTION : 'Name'}
+        description={isNewcomer && mailEnabled && !name.error && GREETING}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={200}
         autoComplete="name"

@@ -34,11 +34,10 @@ it('asks for the name where it is only the part of the address before the @, and
     return { signUp: { ...mine, event: anEventWith([], { signUpCount: 1, viewerSignUp: mine }) } };
   });
   const { form, user, send } = await openForm({ viewer: () => account, signUp });
-  expect(form.getByLabelText('Name')).toHaveAccessibleDescription(
-    'What are you called? So far we only know the part of your address before the @.',
-  );
-  await user.clear(form.getByLabelText('Name'));
-  await user.type(form.getByLabelText('Name'), 'Maya O.');
+  const name = form.getByLabelText('What are you called?');
+  expect(name).toHaveValue('');
+  expect(name).toHaveAccessibleDescription('Your mails begin with “Hello” and this name.');
+  await user.type(name, 'Maya O.');
   await send();
   await screen.findByText(SIGNED_UP);
   await user.click(screen.getByRole('button', { name: 'Profile' }));
@@ -74,6 +73,7 @@ it('signs up, says so for 5 seconds, and is signed up', async () => {
     eventId: 'bread',
     name: 'Maya O.',
     email: 'maya@example.org',
+    nameShown: 'ATTENDEES',
   });
   expect(form.getByRole('button', { name: 'Already signed up' })).toBeDisabled();
   expect(form.getByText('Maya O., maya@example.org')).toBeVisible();
