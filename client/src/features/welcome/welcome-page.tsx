@@ -107,23 +107,25 @@ function Panel({ role, forms, isBusy, isFromEvent }: PanelProps) {
     <Card as="section" aria-labelledby={id} className={classes.panel}>
       <h2 id={id}>{panels[role].title}</h2>
       <p className={classes.lead}>{panels[role].lead}</p>
-      {isFolded ? (
-        <Button variant="default" aria-expanded={false} onClick={() => setUnfolded(true)} fullWidth>
-          Log in as staff
-        </Button>
-      ) : (
-        order.map((action) => (
-          <CredentialsForm
-            key={action}
-            role={role}
-            action={action}
-            form={forms[action]}
-            isMain={action === order[0]}
-            isDisabled={isBusy}
-            hasFocus={action === order[0] && (role === 'USER' ? isFromEvent || isJump : isUnfolded)}
-          />
-        ))
-      )}
+      <div>
+        {isFolded ? (
+          <Button variant="default" aria-expanded={false} onClick={() => setUnfolded(true)} fullWidth>
+            Log in as staff
+          </Button>
+        ) : (
+          order.map((action) => (
+            <CredentialsForm
+              key={action}
+              role={role}
+              action={action}
+              form={forms[action]}
+              isMain={action === order[0]}
+              isDisabled={isBusy}
+              hasFocus={action === order[0] && (role === 'USER' ? isFromEvent || isJump : isUnfolded)}
+            />
+          ))
+        )}
+      </div>
     </Card>
   );
 }
