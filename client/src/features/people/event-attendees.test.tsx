@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Client } from 'graphql-sse';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   anEvent,
   anEventWith,
@@ -13,6 +13,7 @@ import {
   pageOf,
 } from '../../testing/fake-api';
 import { installFakeStreams } from '../../testing/fake-streams';
+import { onAPhone } from '../../testing/on-a-phone';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -253,12 +254,7 @@ it('L5: takes a person out after a question that says what goes back', async () 
 });
 
 it('on a phone takes a person out from a menu, which Escape closes', async () => {
-  const { matchMedia } = window;
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    ...matchMedia(media),
-    matches: media === '(width < 48em)',
-  }));
-  onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia));
+  onAPhone();
   const { section, user } = await open(anEventWith([aSignUp(), { ...tom, viewerCanCancel: true }]));
   const button = await section.findByRole('button', { name: 'Manage Tom Reilly' });
   expect(section.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();

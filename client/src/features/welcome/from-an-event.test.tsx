@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { anEventWith, type FakeApi } from '../../testing/fake-api';
+import { onAPhone } from '../../testing/on-a-phone';
 import { grain, maya, noor } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { failure } from '../../testing/schema-link';
@@ -57,16 +58,11 @@ it('is where the bar of a phone leads visitors at once', async () => {
 });
 
 it('has the staff’s panel folded on a phone, until a person opens it', async () => {
-  const { matchMedia } = window;
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    ...matchMedia(media),
-    matches: media === '(width < 48em)',
-  }));
+  onAPhone();
   const { user } = open(FROM_EVENT);
   await user.click(await screen.findByRole('button', { name: 'Log in as staff' }));
   const form = within(screen.getByRole('form', { name: 'Staff login' }));
   await waitFor(() => expect(form.getByLabelText('E-mail')).toHaveFocus());
-  vi.stubGlobal('matchMedia', matchMedia);
 });
 
 it.each(['/staff-events/bread', '/create-event', '/staff-dashboard'])(

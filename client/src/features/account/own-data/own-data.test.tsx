@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type FakeApi, pageOf, userErrorsOf } from '../../../testing/fake-api';
+import { onAPhone } from '../../../testing/on-a-phone';
 import { maya, noor } from '../../../testing/people';
 import { renderApp } from '../../../testing/render-app';
 
@@ -80,12 +81,7 @@ it('says what is stored, what for, and how long', async () => {
 });
 
 it('folds what is stored on a phone', async () => {
-  const { matchMedia } = window;
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    ...matchMedia(media),
-    matches: media === '(width < 48em)',
-  }));
-  onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia));
+  onAPhone();
   const { user, section } = await open();
   const part = await section('What we store');
   expect(part.getByText('Refunds and tax')).not.toBeVisible();
