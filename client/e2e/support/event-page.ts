@@ -40,7 +40,7 @@ export class EventPage {
     return this.card.getByRole('button', { name: 'Give the place back' });
   }
 
-  /** It asks a person who has not said yet what they are called. */
+  /** The field of the name. Its label asks a person who has not said yet what they are called. */
   get name(): Locator {
     return this.form.getByLabel(/^(Name|What are you called\?)/);
   }

@@ -43,7 +43,7 @@ it.each(['myEvents', 'staffDashboard', 'createEvent', 'account', 'accessTokens',
       ...[...others(page), ...others('signedIn')].map((path) => path.slice(1)),
     ]);
     expect(scripts.size).toBeGreaterThan(hashed.length);
-    expect(bytesOf([...scripts], '.br')).toBeLessThanOrEqual(235_000);
+    expect(bytesOf([...scripts], '.br')).toBeLessThanOrEqual(234_700);
   },
 );
 

@@ -29,7 +29,7 @@ it('hints at a past date, an end on the next day, and what a deadline means', as
     'Ends the next day, Friday 20 November.',
   );
   expect(screen.getByLabelText('Time zone')).toHaveAccessibleDescription(
-    /, the time zone of this device\. People elsewhere also see it in their own time\.$/,
+    /, as on this device\. People elsewhere also see it in their own time\.$/,
   );
   type('Time zone', 'Europe/London');
   expect(screen.getByLabelText('Time zone')).toHaveAccessibleDescription(

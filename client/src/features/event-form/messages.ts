@@ -35,7 +35,7 @@ export const OWNER_SETS_PRICE = 'The owner of the event sets the price and the r
 export const ONLY_FREE =
   'The price must be 0: card payments are not set up here, so people could not pay it.';
 export const otherZones = (zone: string, isOwn: boolean) =>
-  `${zone}${isOwn ? ', the time zone of this device' : ''}. People elsewhere also see it in their own time.`;
+  `${zone}${isOwn ? ', as on this device' : ''}. People elsewhere also see it in their own time.`;
 export const NO_REFUNDS = 'People who give back a paid place get no refund.';
 export const pastDate = (date: string) => `This date is past: ${date}.`;
 export const endsNextDay = (day: string) => `Ends the next day, ${day}.`;

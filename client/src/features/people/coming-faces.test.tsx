@@ -14,7 +14,7 @@ function open(names: string[], some: FakeEvent = {}, api: Partial<FakeApi> = {})
 
 const line = () =>
   screen.findByText(
-    (_, element) => /(?<!who )(is|are) coming$/.test(element?.textContent ?? '') && element?.tagName === 'P',
+    (_, element) => /(is|are) coming$/.test(element?.textContent ?? '') && element?.tagName === 'P',
   );
 const words = async () => (await line()).lastElementChild?.textContent;
 const discs = async () =>
@@ -74,7 +74,7 @@ it.each([
   await screen.findByRole('region', { name: 'Who is coming' });
   await import('./coming-people');
   await vi.waitFor(() => expect(screen.queryByText('Loading people...')).not.toBeInTheDocument());
-  expect(screen.queryByText(/(?<!who )(is|are) coming$/, { selector: 'p' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/(is|are) coming$/, { selector: 'p' })).not.toBeInTheDocument();
   expect(screen.queryByText(/more are coming/)).not.toBeInTheDocument();
 });
 

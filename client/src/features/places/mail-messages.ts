@@ -16,4 +16,4 @@ export const notConfirmed = (typed: string, own: string): MailSentence => ({
 
 export const NAME_QUESTION = 'What are you called?';
 /** Only where mails are sent. */
-export const GREETING = 'Your mails begin with “Hello” and this name.';
+export const SALUTATION = 'Mails begin with “Hello” and this name.';

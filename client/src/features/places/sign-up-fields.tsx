@@ -9,7 +9,7 @@ import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { type FormError, isEmail, useMutationForm } from '../../ui/forms/mutation-form';
 import { NeedsScripts } from '../../ui/needs-scripts';
-import { GREETING, NAME_QUESTION, OWN_ADDRESS_ONLY } from './mail-messages';
+import { NAME_QUESTION, OWN_ADDRESS_ONLY, SALUTATION } from './mail-messages';
 import * as messages from './messages';
 import { NameChoice } from './name-choice/name-choice';
 import { rememberNameShown } from './name-choice/remember-name-shown';
@@ -50,8 +50,7 @@ export function useSignUpForm(
   const own: Values = {
     name: nameConfirmed ? viewer.name : '',
     email: viewer.email,
-    // A person who has not chosen yet is shown to fewer people than they might expect, not to more.
-    nameShown: defaultNameShown ?? (usual && 'ATTENDEES'),
+    nameShown: nameConfirmed || defaultNameShown ? usual : usual && 'ATTENDEES',
   };
   const draft = useSignUpDraft<Values>(eventId, viewer.id, own);
   const form = useMutationForm<Values>({
@@ -125,7 +124,7 @@ export function SignUpFields({ form, label, hint, terms, clash }: Props) {
       <TextInput
         {...name}
         label={isNewcomer ? NAME_QUESTION : 'Name'}
-        description={isNewcomer && mailEnabled && !name.error && GREETING}
+        description={isNewcomer && mailEnabled && !name.error && SALUTATION}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={200}
         autoComplete="name"

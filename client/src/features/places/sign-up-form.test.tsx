@@ -36,10 +36,12 @@ it('asks for the name where it is only the part of the address before the @, and
   const { form, user, send } = await openForm({ viewer: () => account, signUp });
   const name = form.getByLabelText('What are you called?');
   expect(name).toHaveValue('');
-  expect(name).toHaveAccessibleDescription('Your mails begin with “Hello” and this name.');
+  expect(name).toHaveAccessibleDescription('Mails begin with “Hello” and this name.');
+  expect(form.getByText('People who are coming')).toBeVisible();
   await user.type(name, 'Maya O.');
   await send();
   await screen.findByText(SIGNED_UP);
+  expect(signUp.mock.calls[0]?.[0].input).toMatchObject({ name: 'Maya O.', nameShown: 'ATTENDEES' });
   await user.click(screen.getByRole('button', { name: 'Profile' }));
   expect(
     await within(screen.getByRole('navigation', { name: 'Profile' })).findByText('Maya O.'),
@@ -73,7 +75,6 @@ it('signs up, says so for 5 seconds, and is signed up', async () => {
     eventId: 'bread',
     name: 'Maya O.',
     email: 'maya@example.org',
-    nameShown: 'ATTENDEES',
   });
   expect(form.getByRole('button', { name: 'Already signed up' })).toBeDisabled();
   expect(form.getByText('Maya O., maya@example.org')).toBeVisible();

@@ -40,7 +40,6 @@ it('joins the waiting list, and says how far the person is', async () => {
     eventId: 'bread',
     name: 'Maya Okafor',
     email: 'maya@example.org',
-    nameShown: 'ATTENDEES',
   });
 });
 

@@ -20,9 +20,9 @@ async function openForm(some: Partial<FakeApi> = {}) {
   return { ...app, card, signUp, send: () => app.user.click(button) };
 }
 
-it('begins with the people who are coming, in one line, and sends another choice', async () => {
+it('shows the usual choice in one line, and sends another one', async () => {
   const { card, user, signUp, send } = await openForm();
-  expect(card.getByText('People who are coming')).toBeVisible();
+  expect(card.getByText('People who are signed in')).toBeVisible();
   expect(card.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(card.getByRole('button', { name: 'Change', description: 'Who sees my name?' }));
   await user.click(card.getByRole('radio', { name: /^Only the team/ }));
