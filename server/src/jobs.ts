@@ -36,6 +36,7 @@ import { finishEventDeletionJob } from './features/events/deletion/finish-event-
 import { sendHostOfferJob } from './features/events/hosts/send-host-offer.job.js';
 import { eraseOldDataJob } from './features/events/retention/erase-old-data.job.js';
 import { notifyPeopleOfEventsJob } from './features/events/scope/notify-people-of-events.job.js';
+import { deleteUnusedWordsJob } from './features/events/search/delete-unused-words.job.js';
 import { deleteExpiredInvitationsJob } from './features/events/team/delete-expired-invitations.job.js';
 import { sendEventInvitationJob } from './features/events/team/send-event-invitation.job.js';
 import { sendRoleEndedMailJob } from './features/events/team/send-role-ended-mail.job.js';
@@ -81,6 +82,7 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteOldStripeEventsJob,
   deletePictureFilesJob,
   deleteUnusedPicturesJob,
+  deleteUnusedWordsJob,
   deliverWebhookJob,
   endExpiredHoldsJob,
   endWaitingListsJob,

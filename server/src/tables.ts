@@ -125,6 +125,7 @@ import { UndecidedPrices1796950000000 } from './platform/database/migrations/179
 import { EndedAttention1796960000000 } from './platform/database/migrations/1796960000000-ended-attention.js';
 import { NoticesOfNames1796961000000 } from './platform/database/migrations/1796961000000-notices-of-names.js';
 import { OfferedHosts1796970000000 } from './platform/database/migrations/1796970000000-offered-hosts.js';
+import { DaysOfSearchWords1796980000000 } from './platform/database/migrations/1796980000000-days-of-search-words.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -259,5 +260,6 @@ export const tables = {
     EndedAttention1796960000000,
     NoticesOfNames1796961000000,
     OfferedHosts1796970000000,
+    DaysOfSearchWords1796980000000,
   ],
 };

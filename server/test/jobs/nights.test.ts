@@ -8,6 +8,7 @@ import { defineJob, type JobContext } from '../../src/features/define-job.js';
 import { deleteOldDraftsJob } from '../../src/features/event-drafts/delete-old-drafts.job.js';
 import { deleteOldActivitiesJob } from '../../src/features/events/activity/delete-old-activities.job.js';
 import { deleteOldChangesJob } from '../../src/features/events/changes/delete-old-changes.job.js';
+import { deleteUnusedWordsJob } from '../../src/features/events/search/delete-unused-words.job.js';
 import { deleteExpiredInvitationsJob } from '../../src/features/events/team/delete-expired-invitations.job.js';
 import { deleteExpiredAuthorizationsJob } from '../../src/features/google/delete-expired-authorizations.job.js';
 import { deleteOldStripeEventsJob } from '../../src/features/payment-providers/stripe/delete-old-stripe-events.job.js';
@@ -58,6 +59,7 @@ const nights: [Job<JobContext>, string, Record<string, string>][] = [
   [deleteOldMailingsJob, 'mailings', { id: 'uuid', starts_at: 'instant', due_at: LONG_AGO }],
   [deleteOldNoticesJob, 'webhook_notices', { id: 'uuid', position: 'number', occurred_at: LONG_AGO }],
   [deleteOldNoticesJob, 'webhook_deliveries', { id: 'uuid', delivered_at: LONG_AGO }],
+  [deleteUnusedWordsJob, 'search_words', { word: 'text', used_on: LONG_AGO }],
   [deleteOldStripeEventsJob, 'stripe_events', { id: 'text', received_at: LONG_AGO }],
 ];
 

@@ -37,6 +37,7 @@ export const storedJobData: Record<string, object> = {
   'delete-old-stripe-events': {},
   'delete-picture-files': { pictureId: ACCOUNT_ID },
   'delete-unused-pictures': {},
+  'delete-unused-words': {},
   'deliver-webhook': { webhookId: ACCOUNT_ID },
   'end-expired-holds': {},
   'end-waiting-lists': {},

@@ -109,6 +109,9 @@ export const columnsOfEvents = [
   columnRules('change_clock', { notPersonal: ['id', 'cluster', 'base'] }),
   columnRules('public_version', { notPersonal: ['id', 'version', 'latest_event_update'] }),
   columnRules('search_words', {
-    personal: [[stays('a word of all events, without the event'), 'word', 'variants']],
+    personal: [
+      [stays('a word of all events, until the night after the last event with it'), 'word', 'variants'],
+    ],
+    notPersonal: ['used_on'],
   }),
 ];
